@@ -1,0 +1,154 @@
+/** The board: 19 locations, their roads and their sea paths. */
+import { TERRAINS, type School, type Terrain, type TerrainIcon } from './vocabulary.ts';
+
+export type LocationAction =
+  | 'train-combat'
+  | 'train-defense'
+  | 'train-alchemy'
+  | 'train-specialty'
+  | 'potion'
+  | 'dice-poker'
+  | 'trail-quest'
+  | 'trade-card'
+  | 'clear-pool';
+
+/** What a location offers in Phase I: a school where attributes are trained, or one action. */
+export type LocationOffer =
+  | { readonly school: School | 'manticore'; readonly action?: undefined }
+  | { readonly school?: undefined; readonly action: LocationAction };
+
+interface Place {
+  readonly number: number;
+  readonly id: string;
+  readonly terrain: TerrainIcon;
+}
+
+/** The locations in the order of their numbers: `LOCATIONS[n].number === n`. */
+export const LOCATIONS = [
+  { number: 0, id: 'behelt-nar', terrain: 'wild', school: 'manticore' },
+  { number: 1, id: 'kaer-seren', terrain: 'water', school: 'griffin' },
+  { number: 2, id: 'hengfors', terrain: 'mountain', action: 'trail-quest' },
+  { number: 3, id: 'kaer-morhen', terrain: 'mountain', school: 'wolf' },
+  { number: 4, id: 'ban-ard', terrain: 'water', action: 'train-alchemy' },
+  { number: 5, id: 'cidaris', terrain: 'water', action: 'potion' },
+  { number: 6, id: 'novigrad', terrain: 'forest', action: 'dice-poker' },
+  { number: 7, id: 'vizima', terrain: 'forest', action: 'train-combat' },
+  { number: 8, id: 'vengerberg', terrain: 'forest', action: 'potion' },
+  { number: 9, id: 'cintra', terrain: 'mountain', action: 'train-defense' },
+  { number: 10, id: 'haern-caduch', terrain: 'forest', school: 'bear' },
+  { number: 11, id: 'beauclair', terrain: 'mountain', action: 'dice-poker' },
+  { number: 12, id: 'glenmore', terrain: 'water', action: 'trade-card' },
+  { number: 13, id: 'doldeth', terrain: 'mountain', action: 'train-specialty' },
+  { number: 14, id: 'loc-ichaer', terrain: 'water', action: 'potion' },
+  { number: 15, id: 'gorthur-gvaed', terrain: 'water', school: 'viper' },
+  { number: 16, id: 'dhuwod', terrain: 'forest', action: 'trail-quest' },
+  { number: 17, id: 'stygga', terrain: 'forest', school: 'cat' },
+  { number: 18, id: 'ard-modron', terrain: 'mountain', action: 'clear-pool' },
+] as const satisfies readonly (Place & LocationOffer)[];
+
+export type LocationId = (typeof LOCATIONS)[number]['id'];
+
+/** A location as the rules read it. */
+export type Location = Place & LocationOffer & { readonly id: LocationId };
+
+const places: readonly Location[] = LOCATIONS;
+
+/** Roads and sea paths, each once, the smaller number first. */
+export const EDGES: readonly (readonly [number, number])[] = [
+  [0, 4],
+  [0, 8],
+  [0, 11],
+  [0, 12],
+  [1, 2],
+  [1, 5],
+  [1, 6],
+  [1, 9],
+  [2, 3],
+  [2, 6],
+  [2, 7],
+  [3, 4],
+  [3, 7],
+  [4, 7],
+  [4, 8],
+  [5, 6],
+  [5, 9],
+  [6, 7],
+  [6, 9],
+  [7, 8],
+  [7, 9],
+  [7, 10],
+  [7, 11],
+  [8, 11],
+  [9, 10],
+  [9, 13],
+  [10, 11],
+  [10, 13],
+  [10, 15],
+  [11, 12],
+  [11, 15],
+  [11, 16],
+  [12, 16],
+  [13, 14],
+  [13, 15],
+  [14, 15],
+  [14, 17],
+  [15, 16],
+  [15, 17],
+  [15, 18],
+  [16, 18],
+  [17, 18],
+];
+
+/** Those edges that are sea paths. */
+export const SEA_EDGES: readonly (readonly [number, number])[] = [
+  [1, 5],
+  [1, 9],
+  [5, 9],
+  [9, 13],
+  [13, 14],
+];
+
+/** The location with this number. */
+export function location(n: number): Location {
+  const place = places[n];
+  if (place === undefined) throw new RangeError(`There is no location ${n}.`);
+  return place;
+}
+
+const adjacent: readonly (readonly number[])[] = places.map(({ number }) =>
+  EDGES.flatMap(([a, b]) => (a === number ? [b] : b === number ? [a] : [])).sort((a, b) => a - b),
+);
+
+/** The connected locations of a location, in ascending order. */
+export function neighbours(n: number): readonly number[] {
+  return adjacent[n] ?? [];
+}
+
+/** Terrain by location number. */
+export const TERRAIN_OF: readonly TerrainIcon[] = places.map((place) => place.terrain);
+
+/** Location numbers by terrain; these are also the location tokens of that terrain's pile. OW-TOKEN-01 */
+export const LOCATIONS_OF: Readonly<Record<Terrain, readonly number[]>> = {
+  forest: places.filter((place) => place.terrain === 'forest').map((place) => place.number),
+  mountain: places.filter((place) => place.terrain === 'mountain').map((place) => place.number),
+  water: places.filter((place) => place.terrain === 'water').map((place) => place.number),
+};
+
+/** Whether an action card with this terrain leads to a location with that one. A wild location takes any card. R-11 */
+export function terrainMatches(card: TerrainIcon, place: TerrainIcon): boolean {
+  return card === 'wild' || place === 'wild' || card === place;
+}
+
+/** The index of a terrain, for states that keep one number per terrain. */
+export function terrainIndex(terrain: Terrain): number {
+  return TERRAINS.indexOf(terrain);
+}
+
+/** The home of each school. */
+export const SCHOOL_LOCATION: Readonly<Record<School, number>> = {
+  wolf: 3,
+  griffin: 1,
+  bear: 10,
+  cat: 17,
+  viper: 15,
+};

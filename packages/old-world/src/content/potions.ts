@@ -1,0 +1,33 @@
+/** The 28 potions: seven titles, four copies each. Potion n has the title `POTION_TITLES[n / 4]`; the order is part of saved games. */
+import type { Power } from './vocabulary.ts';
+
+interface PotionRecord {
+  readonly id: string;
+  readonly power: Power;
+}
+
+export const POTION_TITLES = [
+  { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
+  { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 2 }] } },
+  { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }] } },
+  { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 3 }, { drawLater: -1 }] } },
+  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }] } },
+  { id: 'petris-philter', power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 3 }] } },
+  { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 3 }] } },
+] as const satisfies readonly PotionRecord[];
+
+export type PotionId = (typeof POTION_TITLES)[number]['id'];
+
+export type Potion = PotionRecord & { readonly id: PotionId };
+
+export const POTION_COPIES = 4;
+
+/** All potions by number. */
+export const POTIONS: readonly Potion[] = POTION_TITLES.flatMap((title) => Array.from({ length: POTION_COPIES }, (): Potion => title));
+
+/** The potion with this number. */
+export function potion(n: number): Potion {
+  const found = POTIONS[n];
+  if (found === undefined) throw new RangeError(`There is no potion ${n}.`);
+  return found;
+}

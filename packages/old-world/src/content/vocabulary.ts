@@ -1,0 +1,206 @@
+/**
+ * The closed vocabulary every card of Old World is written in. The rules execute these atoms and the words on a
+ * card are rendered from them, so a card cannot say one thing and do another.
+ */
+
+export const COLOURS = ['blue', 'red', 'green', 'yellow', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const TERRAINS = ['forest', 'mountain', 'water'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+/** The terrain of a location or of an action card: 'wild' matches every terrain. OW-MOVE */
+export type TerrainIcon = Terrain | 'wild';
+
+export const ATTRIBUTES = ['combat', 'defense', 'alchemy', 'specialty'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+export const SCHOOLS = ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const;
+export type School = (typeof SCHOOLS)[number];
+
+export type Level = 1 | 2 | 3;
+
+// ---------------------------------------------------------------- action cards
+
+/** One icon of an action card's fight line, or of one of its tabs. OW-COMBO-11 */
+export type Icon =
+  | { readonly damage: number }
+  | { readonly shield: number }
+  /** Changes the number of cards drawn in step 4. OW-COMBO-15 */
+  | { readonly draw: number }
+  /** Take the top card of the own discard pile into hand. OW-COMBO-13 */
+  | { readonly take: 'discard-top' }
+  /** This card goes back to hand instead of being discarded. OW-COMBO-14 */
+  | { readonly return: 'this-card' };
+
+/** A combo extension: the colour it accepts and the icon that counts only when it is used. OW-COMBO-07 */
+export interface Tab {
+  readonly colour: Colour;
+  readonly icon?: Icon;
+}
+
+// ---------------------------------------------------------------- powers: potions, trophies, equipment, companions
+
+/** When a power works. OW-TIME-12 */
+export type Moment =
+  | 'step-1' // offered in step 1 of the owner's fight turn
+  | 'fight-start' // once the life pools exist, before the first fight turn
+  | 'combo' // when the owner's combo is complete, before its damage
+  | 'suffer-damage' // when the owner is about to suffer damage
+  | 'own-turn-end' // after the owner's step 4
+  | 'fight-end' // after the fight, before the clean-up
+  | 'phase-1' // offered in Phase I of the owner's turn, also before the first move
+  | 'move' // changes what a move costs
+  | 'enter' // on entering a location
+  | 'poker' // after the owner's reroll
+  | 'phase-3'; // changes the number of cards drawn in step 2 of Phase III
+
+/** What must hold for a power to work. All of a power's conditions must hold. */
+export type PowerCondition =
+  | { readonly handAtMost: number }
+  | { readonly shieldAtMost: number }
+  | { readonly comboHas: Colour }
+  | { readonly comboAtLeast: number }
+  | { readonly against: 'monster' | 'witcher' }
+  | { readonly firstTurn: true }
+  | { readonly trail: true }
+  | { readonly goldAtMost: number }
+  | { readonly terrain: Terrain };
+
+/** What a use of a power costs; without a printed limit a power with a cost may be repeated. R-73 */
+export type PowerCost = { readonly discardHand: number } | { readonly gold: number } | { readonly shield: number };
+
+export type PowerEffect =
+  /** In step 1: dealt at once. At 'combo': added to the combo's damage. */
+  | { readonly damage: number }
+  | { readonly shield: number }
+  /** Draw now, from the life pool in a fight, from the deck outside. */
+  | { readonly draw: number }
+  /** Changes the number of cards of step 4 of this fight turn. */
+  | { readonly drawLater: number }
+  /** One card may join the combo without a matching tab. R-147 */
+  | { readonly addToCombo: number }
+  | { readonly take: 'discard-top' | 'discard-any' }
+  /** At 'suffer-damage': that much less, not below 0. */
+  | { readonly lessDamage: number }
+  | { readonly gold: number }
+  | { readonly potions: number }
+  /** At 'phase-3': changes the number drawn. */
+  | { readonly phase3Draw: number }
+  /** At 'move': one card of any terrain pays this move. */
+  | { readonly anyCardMoves: true }
+  /** At 'move': this move costs nothing. */
+  | { readonly freeMove: true }
+  /** At 'poker': one die may be rolled once more. */
+  | { readonly rerollDie: number };
+
+export interface Power {
+  readonly when: Moment;
+  /** 'always' powers act by themselves at their moment; the others are the owner's choice. */
+  readonly limit: 'always' | 'once-per-fight' | 'once-per-turn' | 'potion' | 'unlimited';
+  readonly if?: readonly PowerCondition[];
+  readonly cost?: PowerCost;
+  readonly do: readonly PowerEffect[];
+}
+
+// ---------------------------------------------------------------- monsters
+
+/** The damage of a monster's attack: a number, the monster's level with an offset, or one of the witcher's attributes. OW-MFIGHT-19 */
+export type AttackDamage = number | { readonly level: number } | { readonly attribute: Attribute };
+
+/** One half of a monster fight card. OW-MFIGHT-10 to OW-MFIGHT-16 */
+export interface Attack {
+  readonly lower?: Attribute;
+  readonly trash?: number;
+  /** Random hand cards, as many as the monster's level. OW-MFIGHT-11 */
+  readonly discard?: 'level';
+  readonly damage?: AttackDamage;
+}
+
+export type AttackType = 'charge' | 'bite';
+
+// ---------------------------------------------------------------- exploration and events
+
+/** A condition an exploration or event effect depends on. */
+export type Condition =
+  | { readonly level: number } // witcher level at least
+  | { readonly attribute: Attribute; readonly atLeast: number }
+  | { readonly gold: number } // gold at least
+  | { readonly at: number } // standing at this location
+  | { readonly school: School }
+  | { readonly schoolHere: 'own' | 'other' } // the place is the own school, or another's
+  | { readonly potions: number } // unused potions at least
+  | { readonly die: number }; // one open die shows at least this. R-43
+
+export type AttributeChoice = Attribute | 'lowest' | 'highest' | 'any';
+
+export type Effect =
+  | { readonly gold: number }
+  | { readonly raise: AttributeChoice }
+  | { readonly lower: AttributeChoice }
+  | { readonly shield: number }
+  | { readonly shieldTo: 'zero' | 'max' }
+  | { readonly potions: number }
+  | { readonly discardPotions: number | 'all' }
+  | { readonly trail: 'any' }
+  | { readonly draw: number }
+  | { readonly discard: number }
+  | { readonly phase3Draw: number }
+  | { readonly trash: number }
+  /** Add a row card of this printed cost to the discard pile. OW-EXP-10 */
+  | { readonly gainCard: 0 | 1 | 2 }
+  | { readonly goTo: number }
+  | { readonly skipTo: 'phase-2' | 'phase-3' }
+  /** The event card stays with the player as equipment or companion. OW-EVENT-06 */
+  | { readonly keep: true }
+  | { readonly event: number }
+  | { readonly quest: Quest }
+  | { readonly poker: 'locals' }
+  /** Before the next exploration of this player: look at two cards, keep one; or the deck is chosen by the card. */
+  | { readonly nextExploration: 'choose-of-two' | 'city' | 'wilds' }
+  | { readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] };
+
+/** A price on an option or on a quest, to be paid in full. OW-EXP-05, OW-QUEST-10 */
+export type Price =
+  | { readonly gold: number }
+  | { readonly cards: number }
+  | { readonly potions: number }
+  | { readonly shield: number };
+
+export interface Quest {
+  readonly place: { readonly location: number } | { readonly terrain: Terrain };
+  readonly price?: Price;
+  readonly event: number;
+}
+
+export interface StoryOption {
+  readonly price?: Price;
+  readonly effects: readonly Effect[];
+}
+
+export interface Exploration {
+  readonly id: string;
+  readonly deck: 'city' | 'wilds';
+  readonly options: readonly [StoryOption, StoryOption];
+}
+
+/** A result that applies from this number upward; tiers are listed from the lowest. */
+export interface Tier {
+  readonly from: number;
+  readonly effects: readonly Effect[];
+}
+
+/** What a test measures. R-43 */
+export type Measure =
+  | { readonly die: true }
+  | { readonly level: true }
+  | { readonly attribute: Attribute }
+  | { readonly twicePlusDie: Attribute };
+
+export type EventCard = { readonly number: number } & (
+  | { readonly kind: 'options'; readonly options: readonly [StoryOption, StoryOption] }
+  | { readonly kind: 'instant'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'test'; readonly measure: Measure; readonly tiers: readonly Tier[] }
+  /** Lower the shield, draw, play one combo; its damage picks the tier. R-44 */
+  | { readonly kind: 'short-fight'; readonly shield: -2 | 'to-zero'; readonly draw: 2 | 3; readonly tiers: readonly Tier[] }
+  | { readonly kind: 'equipment' | 'companion'; readonly effects: readonly Effect[]; readonly power: Power }
+);
