@@ -1,0 +1,255 @@
+import { BadInput } from './errors.ts';
+import { commitmentOf, seedOf } from './fairness.ts';
+import { hashOf } from './hash.ts';
+import { isRecord, type Json } from './json.ts';
+import { cloneState, Play } from './play.ts';
+import { contentHash, type Entry, type GameRecord, type RecordHeader } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import type { Game, Happening, Seat, Shape, State, Viewer } from './shape.ts';
+import { type SeatView, seatView } from './view.ts';
+
+/** An answer as it comes in from a seat. */
+export interface Answer {
+  readonly seat: Seat;
+  /** The state number the seat was looking at. */
+  readonly number: number;
+  readonly ask: number;
+  readonly choice: string;
+}
+
+export type Submitted =
+  | { readonly ok: true; readonly events: readonly Happening[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * A position along a match, kept so that a long record need not be replayed from its start. A cache, never the
+ * truth; taken only where nothing before it can be taken back any more.
+ */
+export interface Snapshot<G extends Shape> {
+  /** How many entries of the record it stands behind. */
+  readonly number: number;
+  readonly state: State<G>;
+}
+
+export interface MatchStart {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly secret: string;
+  readonly nonces: readonly string[];
+}
+
+export interface MatchLoad<G extends Shape> {
+  /** Stop after so many entries: any point of a game can be looked at again. */
+  readonly upTo?: number;
+  /** A snapshot of this very record: only the entries behind it are replayed. */
+  readonly snapshot?: Snapshot<G>;
+  readonly onEvents?: (events: readonly Happening[], number: number) => void;
+}
+
+/** Answers between two snapshots a match keeps for itself. */
+const SNAPSHOT_EVERY = 200;
+/** No sensible choice id is longer. */
+const CHOICE_LIMIT = 200;
+
+/** A game and its record: answers come in, are checked, take effect, are written down, and may be taken back. */
+export class Match<G extends Shape> {
+  readonly game: Game<G>;
+  readonly header: RecordHeader;
+  private readonly secret: string;
+  private current: Play<G>;
+  private readonly written: Entry[] = [];
+  private kept: Snapshot<G>;
+  /** The answers in force since the kept snapshot, in order: what undo has taken back is not among them. */
+  private inForce: { entry: readonly [Seat, number, string]; barrier: boolean }[] = [];
+
+  private constructor(game: Game<G>, header: RecordHeader, secret: string, play: Play<G>) {
+    this.game = game;
+    this.header = header;
+    this.secret = secret;
+    this.current = play;
+    this.kept = { number: 0, state: cloneState(game, play.state) };
+  }
+
+  static start<G extends Shape>(game: Game<G>, start: MatchStart): Match<G> {
+    const { seats, secret, nonces } = start;
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+      throw new BadInput(`${game.id} cannot be played by ${String(seats)}`, 'seats', `Choose ${game.seats.min} to ${game.seats.max}.`);
+    }
+    const options = game.readOptions(start.options ?? {}, seats);
+    const header: RecordHeader = {
+      medallion: 1,
+      game: game.id,
+      rules: game.rules,
+      content: contentHash(game),
+      seats,
+      options: options as unknown as Json,
+      commitment: commitmentOf(secret),
+      nonces,
+    };
+    return new Match(game, header, secret, Play.start(game, options, seats, seedOf(secret, nonces)));
+  }
+
+  /** The match a record tells of. Every entry is checked as if it came in now. */
+  static load<G extends Shape>(game: Game<G>, record: GameRecord, load: MatchLoad<G> = {}): Match<G> {
+    const { header, seal } = record;
+    if (header.game !== game.id) {
+      throw new BadInput(`This is a record of ${header.game}, not of ${game.id}`, 'header', 'Open it with its own game.');
+    }
+    if (header.rules !== game.rules || header.content !== contentHash(game)) {
+      throw new BadInput(
+        `The record was played by rules ${header.rules} with other cards or rules than these (${game.rules})`,
+        'header',
+        'Open it with the version that played it.',
+      );
+    }
+    if (seal === undefined) {
+      throw new BadInput('The record has no secret yet, so it cannot be replayed', 'seal', 'Wait until the game is over, or ask its host.');
+    }
+    const match = Match.start(game, { seats: header.seats, options: header.options, secret: seal.secret, nonces: header.nonces });
+    const { upTo = record.entries.length, snapshot, onEvents } = load;
+    let from = 0;
+    if (snapshot !== undefined && snapshot.number <= upTo) {
+      from = snapshot.number;
+      match.written.push(...record.entries.slice(0, from));
+      match.kept = snapshot;
+      match.restore();
+    } else onEvents?.(match.takeEvents(), 0);
+    for (let i = from; i < upTo; i++) {
+      const entry = record.entries[i] as Entry;
+      const result = entry[0] === 'undo' ? match.undo(entry[1]) : match.enter(entry);
+      if (!result.ok) {
+        throw new BadInput(`Entry ${i + 1} was refused: ${result.refusal.code}`, `entry ${i + 1}`, 'The record was changed or is damaged.');
+      }
+      onEvents?.(result.events, i + 1);
+    }
+    return match;
+  }
+
+  get play(): Play<G> {
+    return this.current;
+  }
+
+  /** The state number: grows with every entry, undo included, so an answer to an older page is always noticed. */
+  get number(): number {
+    return this.written.length;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.written;
+  }
+
+  /** The record as it may be shown: the secret only once the game is over. */
+  record(): GameRecord {
+    const record = { header: this.header, entries: [...this.written] };
+    return this.current.over === undefined ? record : { ...record, seal: { secret: this.secret, hash: this.hash() } };
+  }
+
+  /** The host's own copy, from which the match can be loaded again at any time. Never shown to a seat. */
+  hostRecord(): GameRecord {
+    return { header: this.header, entries: [...this.written], seal: { secret: this.secret, hash: this.hash() } };
+  }
+
+  /** The latest snapshot, for whoever stores it beside the record. */
+  snapshot(): Snapshot<G> {
+    return this.kept;
+  }
+
+  hash(): string {
+    return hashOf(this.current.state);
+  }
+
+  view(viewer: Viewer): SeatView<G['view']> {
+    return seatView(this.current, viewer);
+  }
+
+  /** Events of the setup or of the last answer that nobody has taken yet. */
+  takeEvents(): Happening[] {
+    const { events } = this.current;
+    this.current.events = [];
+    return events;
+  }
+
+  /** An answer from outside, of any shape. */
+  submit(raw: unknown): Submitted {
+    const where = malformedPart(raw);
+    if (where !== undefined) return { ok: false, refusal: { code: 'malformed', where } };
+    const { seat, number, ask, choice } = raw as Answer;
+    if (seat < 0 || seat >= this.header.seats) return { ok: false, refusal: { code: 'unknown-seat' } };
+    if (number !== this.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
+    return this.enter([seat, ask, choice]);
+  }
+
+  private enter(entry: readonly [Seat, number, string]): Submitted {
+    const play = this.current;
+    try {
+      const refusal = play.answer(...entry);
+      if (refusal !== undefined) return { ok: false, refusal };
+    } catch (fault) {
+      // A bug in a rule must not cost anybody the game: stand where we stood.
+      this.restore();
+      return { ok: false, refusal: { code: 'rules-fault', message: fault instanceof Error ? fault.message : String(fault) } };
+    }
+    this.written.push(entry);
+    this.inForce.push({ entry, barrier: play.barrier });
+    if (play.barrier && this.inForce.length >= SNAPSHOT_EVERY) {
+      this.kept = { number: this.number, state: cloneState(this.game, play.state) };
+      this.inForce = [];
+    }
+    return { ok: true, events: this.takeEvents() };
+  }
+
+  /** May this seat take back its last answer? Only while nothing was revealed or rolled and nobody else has answered since. */
+  canUndo(seat: Seat): boolean {
+    const last = this.inForce[this.inForce.length - 1];
+    return last !== undefined && !last.barrier && last.entry[0] === seat && this.current.over === undefined;
+  }
+
+  undo(seat: Seat, number = this.number): Submitted {
+    if (number !== this.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
+    if (!this.canUndo(seat)) return { ok: false, refusal: { code: 'cannot-undo' } };
+    this.inForce.pop();
+    this.restore();
+    this.written.push(['undo', seat]);
+    return { ok: true, events: [] };
+  }
+
+  /** Build the current position anew from the last kept one and the answers in force since. */
+  private restore(): void {
+    const { game, current } = this;
+    const play = new Play(game, current.options, current.seats, cloneState(game, this.kept.state));
+    for (const { entry } of this.inForce) play.answer(...entry);
+    play.events = [];
+    this.current = play;
+  }
+}
+
+/** The part of a would-be answer that is not what it should be, if any. */
+function malformedPart(raw: unknown): string | undefined {
+  if (!isRecord(raw)) return 'answer';
+  for (const key of ['seat', 'number', 'ask'] as const) if (!Number.isSafeInteger(raw[key])) return key;
+  if (typeof raw.choice !== 'string' || raw.choice.length > CHOICE_LIMIT) return 'choice';
+  return undefined;
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** What was checked, one by one. */
+  readonly checks: readonly { readonly what: 'commitment' | 'replay' | 'finished' | 'hash'; readonly ok: boolean; readonly detail?: string }[];
+}
+
+/** Replays a finished game's record and checks its seed against the commitment and its end against the hash. */
+export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord): Verdict {
+  const checks: { what: Verdict['checks'][number]['what']; ok: boolean; detail?: string }[] = [];
+  const { header, seal } = record;
+  if (seal === undefined) return { ok: false, checks: [{ what: 'commitment', ok: false, detail: 'the secret is not revealed yet' }] };
+  checks.push({ what: 'commitment', ok: commitmentOf(seal.secret) === header.commitment });
+  try {
+    const match = Match.load(game, record);
+    checks.push({ what: 'replay', ok: true });
+    checks.push({ what: 'finished', ok: match.play.over !== undefined });
+    checks.push({ what: 'hash', ok: seal.hash !== undefined && match.hash() === seal.hash });
+  } catch (fault) {
+    checks.push({ what: 'replay', ok: false, detail: fault instanceof Error ? fault.message : String(fault) });
+  }
+  return { ok: checks.every((check) => check.ok), checks };
+}

@@ -1,0 +1,105 @@
+import { BadInput } from './errors.ts';
+import { hashOf } from './hash.ts';
+import { isRecord, type Json } from './json.ts';
+import type { Game, Seat, Shape } from './shape.ts';
+
+/*
+ * The record of a game: what it was started with, and every answer. Replaying it gives the same state on every
+ * machine, bit for bit; nothing else needs to be stored. As text it is one JSON value per line: the header, the
+ * entries, and once the game is over the seal.
+ */
+
+export interface RecordHeader {
+  /** Version of this format. */
+  readonly medallion: 1;
+  readonly game: string;
+  readonly rules: string;
+  readonly content: string;
+  readonly seats: number;
+  readonly options: Json;
+  /** Hash of the host's secret, shown before the nonces were given. */
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+}
+
+/** An answer (seat, ask, choice), or a seat taking back its last answer. The state number is the place in the list. */
+export type Entry = readonly [seat: Seat, ask: number, choice: string] | readonly [undo: 'undo', seat: Seat];
+
+/** What is added when the game is over (or, in the host's own copy, from the start). */
+export interface RecordSeal {
+  readonly secret: string;
+  /** Hash of the state after the last entry. */
+  readonly hash?: string;
+}
+
+export interface GameRecord {
+  readonly header: RecordHeader;
+  readonly entries: readonly Entry[];
+  readonly seal?: RecordSeal;
+}
+
+/** The hash that ties a record to the cards it was played with. */
+export function contentHash<G extends Shape>(game: Game<G>): string {
+  let hash = contentHashes.get(game);
+  if (hash === undefined) {
+    hash = hashOf(game.content ?? null);
+    contentHashes.set(game, hash);
+  }
+  return hash;
+}
+const contentHashes = new WeakMap<object, string>();
+
+export function printRecord(record: GameRecord): string {
+  const lines: unknown[] = [record.header, ...record.entries];
+  if (record.seal !== undefined) lines.push(record.seal);
+  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+export function parseRecord(text: string): GameRecord {
+  const lines = text.split('\n');
+  while (lines.length > 0 && lines[lines.length - 1]?.trim() === '') lines.pop();
+  if (lines.length === 0) throw new BadInput('The record is empty', 'line 1', 'Export the game again.');
+  const values = lines.map((line, index): unknown => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw new BadInput('This line is not JSON', `line ${index + 1}`, 'Export the game again.');
+    }
+  });
+  const header = readHeader(values[0]);
+  const last = values.length > 1 ? values[values.length - 1] : undefined;
+  const seal = isRecord(last) ? readSeal(last, `line ${values.length}`) : undefined;
+  const entries = values.slice(1, seal === undefined ? undefined : -1).map((value, index) => readEntry(value, `line ${index + 2}`));
+  return seal === undefined ? { header, entries } : { header, entries, seal };
+}
+
+function readHeader(value: unknown): RecordHeader {
+  const bad = (what: string): BadInput => new BadInput(what, 'header, line 1', 'Export the game again.');
+  if (!isRecord(value)) throw bad('The record does not begin with a header');
+  if (value.medallion !== 1) throw bad(`Record format ${String(value.medallion)} is not known`);
+  for (const key of ['game', 'rules', 'content', 'commitment'] as const) {
+    if (typeof value[key] !== 'string') throw bad(`The header's ${key} is not a text`);
+  }
+  if (!Number.isInteger(value.seats)) throw bad("The header's seats is not a whole number");
+  if (!Array.isArray(value.nonces) || value.nonces.some((nonce) => typeof nonce !== 'string')) {
+    throw bad("The header's nonces is not a list of texts");
+  }
+  return value as unknown as RecordHeader;
+}
+
+function readEntry(value: unknown, where: string): Entry {
+  if (Array.isArray(value)) {
+    if (value.length === 2 && value[0] === 'undo' && Number.isInteger(value[1])) return ['undo', value[1] as number];
+    if (value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string') {
+      return [value[0] as number, value[1] as number, value[2]];
+    }
+  }
+  throw new BadInput('This is not an answer [seat, ask, choice] nor ["undo", seat]', where, 'Export the game again.');
+}
+
+function readSeal(value: Record<string, unknown>, where: string): RecordSeal {
+  if (typeof value.secret !== 'string' || (value.hash !== undefined && typeof value.hash !== 'string')) {
+    throw new BadInput('The last line is neither an entry nor a seal', where, 'Export the game again.');
+  }
+  return value.hash === undefined ? { secret: value.secret } : { secret: value.secret, hash: value.hash };
+}
