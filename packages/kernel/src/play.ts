@@ -233,7 +233,7 @@ export class Play<G extends Shape> implements Act<G> {
   }
 
   ask<K extends AskName<G>>(seat: Seat, ask: K, args: AskArgs<G, K>): void {
-    this.state.asks.push({ id: this.state.nextAsk++, seat, ask, ...args } as unknown as OpenAsk<G>);
+    this.state.asks.push({ id: this.state.nextAsk++, seat, ask, ...(args as object) } as unknown as OpenAsk<G>);
   }
 
   emit<K extends keyof G['events'] & string>(type: K, data: G['events'][K]): void {
