@@ -232,6 +232,14 @@ export class Play<G extends Shape> implements Act<G> {
     for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i] as Step<G>);
   }
 
+  skipTo(name: string): void {
+    const { agenda } = this.state;
+    let at = agenda.length - 1;
+    while (at >= 0 && agenda[at]?.do !== name) at--;
+    if (at < 0) throw new RulesFault(`${this.game.id}: cannot skip to ${name}, it is not waiting`);
+    agenda.length = at + 1;
+  }
+
   ask<K extends AskName<G>>(seat: Seat, ask: K, args: AskArgs<G, K>): void {
     this.state.asks.push({ id: this.state.nextAsk++, seat, ask, ...(args as object) } as unknown as OpenAsk<G>);
   }

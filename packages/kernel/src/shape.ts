@@ -95,6 +95,8 @@ export interface Look<G extends Shape> {
 export interface Act<G extends Shape> extends Look<G> {
   /** Do these next, in this order, before what was already waiting. */
   then(...steps: Step<G>[]): void;
+  /** Forget what waits until this step is next: how a procedure is broken off in the middle. */
+  skipTo(step: Names<G['steps']>): void;
   /** Put a question; the agenda waits until every open question is answered. */
   ask<K extends AskName<G>>(seat: Seat, ask: K, args: AskArgs<G, K>): void;
   /** A fact for everybody. */
