@@ -1,0 +1,47 @@
+import { createServer } from './server.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+
+/** What went wrong when starting, as a sentence that says what to do. */
+function explain(error: unknown, { port, host }: Settings): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop the other program, or pick another port with PORT=${port + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${port} needs special rights: pick one above 1023 with PORT=8484 npm start.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}": set HOST to localhost or to 0.0.0.0.`;
+    default:
+      return `The table could not start: ${message}`;
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const server = await createServer(settings);
+  const { host, port } = settings;
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    throw new Error(explain(error, settings));
+  }
+  // PORT=0 lets the system choose, and 0.0.0.0 is nothing a browser can go to.
+  const address = server.server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  console.log(`The table is set: http://${name}:${bound}`);
+
+  const stop = () => {
+    // A second Ctrl-C, or a connection that will not close, ends the process all the same.
+    process.once('SIGINT', () => process.exit(1));
+    setTimeout(() => process.exit(1), 900).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,133 @@
+// Imports point one way only: kernel ← games ← bots ← { server, web, cli }.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../lib/run.mjs';
+import { games, lineAt, parse, report, typescriptUnder } from './source.mjs';
+
+/** @typedef {import('./source.mjs').Complaint} Complaint */
+/** @typedef {{ file: string, target: string, line: number, typeOnly: boolean }} Import */
+
+/** @type {Record<string, readonly string[]>} which packages a package may import */
+const arrows = {
+  kernel: [],
+  ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
+  bots: ['kernel', ...games],
+  server: ['kernel', ...games, 'bots'],
+  web: ['kernel', ...games, 'bots'],
+  cli: ['kernel', ...games, 'bots'],
+};
+
+/** Rooms that run in a browser as well as on a server, so that they cannot reach for Node. */
+const portable = new Set(['kernel', ...games, 'bots']);
+
+const packageOf = (/** @type {string} */ file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? '';
+const isTest = (/** @type {string} */ file) => /\/test\/|\.test\.tsx?$/.test(file);
+
+/** @returns {Import[]} everything a file imports or re-exports */
+function importsOf(/** @type {string} */ base, /** @type {string} */ file) {
+  const { text, tree } = parse(base, file);
+  const { staticImports, staticExports, dynamicImports } = tree.module;
+  const at = (/** @type {{ start: number }} */ { start }) => lineAt(text, start);
+  return [
+    ...staticImports.map((it) => ({
+      file,
+      target: it.moduleRequest.value,
+      line: at(it),
+      typeOnly: it.entries.length > 0 && it.entries.every((entry) => entry.isType),
+    })),
+    ...staticExports
+      .flatMap((it) => it.entries)
+      .flatMap((it) =>
+        it.moduleRequest ? [{ file, target: it.moduleRequest.value, line: at(it), typeOnly: it.isType }] : [],
+      ),
+    ...dynamicImports.flatMap((it) => {
+      const quoted = /^(['"`])([^$]*)\1$/.exec(text.slice(it.moduleRequest.start, it.moduleRequest.end));
+      return quoted?.[2] ? [{ file, target: quoted[2], line: at(it), typeOnly: false }] : [];
+    }),
+  ];
+}
+
+/** The file a relative import names, as a path from the root; Vite's `?worker` and the like are not part of it. */
+const named = (/** @type {Import} */ { file, target }) => posix.join(posix.dirname(file), target.replace(/\?.*$/, ''));
+
+/** @returns {string | undefined} what is wrong with one import */
+function wrongWith(/** @type {string} */ base, /** @type {Import} */ it) {
+  const from = packageOf(it.file);
+  if (it.target.startsWith('.')) {
+    const path = named(it);
+    if (packageOf(path) !== from && path.startsWith('packages/')) {
+      return `reaches into packages/${packageOf(path)} by path: import @medallion/${packageOf(path)}`;
+    }
+    if (!existsSync(base + path) || statSync(base + path).isDirectory()) {
+      return `'${it.target}' is no file: name it with its extension`;
+    }
+    return undefined;
+  }
+  if (it.target.startsWith('node:')) {
+    return portable.has(from) && !isTest(it.file)
+      ? `${from} runs in browsers too and cannot use ${it.target}`
+      : undefined;
+  }
+  const [, to, path] = /^@medallion\/([^/]+)(\/.*)?$/.exec(it.target) ?? [];
+  if (to === undefined) return undefined;
+  if (to === from) return `imports its own package by name: use a relative path`;
+  // The page's browser tests need a table to look at; the page itself never sees the server.
+  const allowed = from === 'web' && isTest(it.file) ? [...(arrows[from] ?? []), 'server'] : (arrows[from] ?? []);
+  if (!allowed.includes(to)) return `${from} may not import ${to}: imports point from rooms to bots to games to kernel`;
+  const manifest = `${base}packages/${to}/package.json`;
+  const exported = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).exports : {};
+  if (!(`.${path ?? ''}` in (exported ?? {}))) return `@medallion/${to} does not export .${path ?? ''}`;
+  return undefined;
+}
+
+/**
+ * Circles among the files of one package, each reported once, at the import that closes it.
+ * Types vanish before anything runs, so that they cannot close a circle.
+ * @param {readonly Import[]} imports
+ * @returns {Complaint[]}
+ */
+function circles(imports) {
+  /** @type {Map<string, Import[]>} */
+  const edges = new Map();
+  for (const it of imports) {
+    if (it.typeOnly || !it.target.startsWith('.')) continue;
+    edges.set(it.file, [...(edges.get(it.file) ?? []), it]);
+  }
+  /** @type {Complaint[]} */
+  const complaints = [];
+  const done = new Set();
+  const visit = (/** @type {string} */ file, /** @type {readonly string[]} */ path) => {
+    if (done.has(file)) return;
+    const trail = [...path, file];
+    for (const it of edges.get(file) ?? []) {
+      const next = named(it);
+      const start = trail.indexOf(next);
+      if (start < 0) visit(next, trail);
+      else
+        complaints.push({
+          file,
+          line: it.line,
+          message: `closes a circle: ${[...trail.slice(start), next].join(' → ')}`,
+        });
+    }
+    done.add(file);
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return complaints;
+}
+
+/** @returns {Complaint[]} every import of a workspace that points the wrong way */
+export function checkArrows(/** @type {string} */ base) {
+  const folders = Object.keys(arrows).flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]);
+  const imports = typescriptUnder(base, folders).flatMap((file) => importsOf(base, file));
+  const wrong = imports.flatMap((it) => {
+    const message = wrongWith(base, it);
+    return message ? [{ file: it.file, line: it.line, message }] : [];
+  });
+  const inRules = imports.filter(({ file }) => ['kernel', ...games].includes(packageOf(file)));
+  return [...wrong, ...circles(inRules)];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  report(checkArrows(root), 'All imports point inwards.');

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { checkArrows } from '../checks/arrows.mjs';
+import { workspace } from './workspace.ts';
+
+const manifest = (name: string) =>
+  JSON.stringify({ name: `@medallion/${name}`, exports: { '.': './src/index.ts', './testing': './src/testing.ts' } });
+
+const rooms = ['kernel', 'old-world', 'path-of-destiny', 'bots', 'server', 'web', 'cli'];
+
+/** What the check says about a workspace of all rooms with some files added. */
+const complaints = (files: Readonly<Record<string, string>>) =>
+  checkArrows(
+    workspace({
+      ...Object.fromEntries(rooms.map((name) => [`packages/${name}/package.json`, manifest(name)])),
+      ...files,
+    }),
+  ).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+test.each([
+  ['the kernel', 'a game', 'packages/kernel/src/a.ts', '@medallion/old-world'],
+  ['a game', 'another game', 'packages/old-world/src/a.ts', '@medallion/path-of-destiny'],
+  ['a game', 'the bots', 'packages/old-world/src/a.ts', '@medallion/bots'],
+  ['the bots', 'the server', 'packages/bots/src/a.ts', '@medallion/server'],
+  ['the page', 'the server', 'packages/web/src/a.tsx', '@medallion/server'],
+  ['the server', 'the page', 'packages/server/src/a.ts', '@medallion/web'],
+])('%s may not import %s', (_from, _to, file, target) => {
+  expect(complaints({ [file]: `import { x } from '${target}';` })).toHaveLength(1);
+  expect(complaints({ [file]: `export * from '${target}';` })).toHaveLength(1);
+  expect(complaints({ [file]: `await import('${target}');` })).toHaveLength(1);
+  expect(complaints({ [file]: `import type { X } from '${target}';` })).toHaveLength(1);
+});
+
+test('imports that point inwards are fine', () => {
+  expect(
+    complaints({
+      'packages/old-world/src/a.ts': `import { x } from '@medallion/kernel';`,
+      'packages/bots/src/a.ts': `import { x } from '@medallion/old-world'; import { y } from '@medallion/kernel/testing';`,
+      'packages/web/src/a.tsx': `import { x } from '@medallion/bots'; import react from 'react';`,
+      'packages/server/src/a.ts': `import { readFile } from 'node:fs/promises';`,
+      'packages/web/test/a.browser.test.ts': `import { createServer } from '@medallion/server';`,
+    }),
+  ).toEqual([]);
+});
+
+test('nobody reaches past what a package exports', () => {
+  expect(complaints({ 'packages/web/src/a.ts': `import { x } from '@medallion/kernel/src/pile.ts';` })).toEqual([
+    'packages/web/src/a.ts:1 @medallion/kernel does not export ./src/pile.ts',
+  ]);
+  expect(complaints({ 'packages/web/src/a.ts': `import { x } from '../../kernel/src/pile.ts';` })).toEqual([
+    'packages/web/src/a.ts:1 reaches into packages/kernel by path: import @medallion/kernel',
+  ]);
+});
+
+test('rules and bots cannot use what only Node has, their tests can', () => {
+  const line = `import { readFileSync } from 'node:fs';`;
+  expect(complaints({ 'packages/kernel/src/a.ts': line, 'packages/bots/src/a.ts': line })).toHaveLength(2);
+  expect(complaints({ 'packages/kernel/test/a.test.ts': line })).toEqual([]);
+});
+
+test('a relative import names a file with its extension', () => {
+  expect(
+    complaints({
+      'packages/kernel/src/a.ts': `import { b } from './b';`,
+      'packages/kernel/src/b.ts': 'export const b = 1;',
+    }),
+  ).toEqual([`packages/kernel/src/a.ts:1 './b' is no file: name it with its extension`]);
+});
+
+test('a circle of imports is found once, however long', () => {
+  expect(
+    complaints({
+      'packages/kernel/src/a.ts': `\nimport { b } from './b.ts';`,
+      'packages/kernel/src/b.ts': `export { c } from './deep/c.ts';`,
+      'packages/kernel/src/deep/c.ts': `import { a } from '../a.ts';`,
+      'packages/kernel/src/index.ts': `export * from './a.ts'; export * from './b.ts';`,
+    }),
+  ).toEqual([
+    'packages/kernel/src/deep/c.ts:1 closes a circle: packages/kernel/src/a.ts → packages/kernel/src/b.ts → ' +
+      'packages/kernel/src/deep/c.ts → packages/kernel/src/a.ts',
+  ]);
+});
+
+test('types may refer to each other in a circle', () => {
+  expect(
+    complaints({
+      'packages/kernel/src/a.ts': `import type { B } from './b.ts'; export const a = 1;`,
+      'packages/kernel/src/b.ts': `import { a } from './a.ts'; export type B = typeof a;`,
+    }),
+  ).toEqual([]);
+});

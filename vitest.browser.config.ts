@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that drive a real browser. They find it in the environment: CHROMIUM is the program,
+// TABLE_URL the address of a table serving the built page.
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.browser.test.{ts,tsx}'],
+    globalSetup: ['scripts/lib/table-for-tests.ts'],
+    // One browser at a time: two would fight for the processor, and for the screenshots.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
