@@ -2,7 +2,13 @@
  * The 140 action cards, named everywhere by their number: 0 to 89 the common deck, 90 to 139 the starting cards, ten
  * per school in the order of SCHOOLS. The order is part of saved games.
  */
-import { actionTitle, type ActionTitle, type ActionTitleId, type CommonTitleId, type StartingTitleId } from './action-titles.ts';
+import {
+  actionTitle,
+  type ActionTitle,
+  type ActionTitleId,
+  type CommonTitleId,
+  type StartingTitleId,
+} from './action-titles.ts';
 import { SCHOOLS, type School, type TerrainIcon } from './vocabulary.ts';
 
 type Copies = Readonly<Record<TerrainIcon, number>>;
@@ -114,8 +120,7 @@ function printCards(): readonly ActionCard[] {
     cards.push(school === undefined ? card : { ...card, school });
   };
   for (const [title, copies] of Object.entries(COMMON_COPIES) as [CommonTitleId, Copies][])
-    for (const terrain of TERRAIN_ORDER)
-      for (let copy = 0; copy < copies[terrain]; copy += 1) print(title, terrain);
+    for (const terrain of TERRAIN_ORDER) for (let copy = 0; copy < copies[terrain]; copy += 1) print(title, terrain);
   for (const school of SCHOOLS) for (const [title, terrain] of STARTING_DECKS[school]) print(title, terrain, school);
   return cards;
 }
@@ -126,7 +131,9 @@ export const ACTION_CARDS: readonly ActionCard[] = printCards();
 export const COMMON_DECK_SIZE = 90;
 
 /** The numbers of the common deck. */
-export const COMMON_DECK: readonly number[] = ACTION_CARDS.filter((card) => card.school === undefined).map((card) => card.number);
+export const COMMON_DECK: readonly number[] = ACTION_CARDS.filter((card) => card.school === undefined).map(
+  (card) => card.number,
+);
 
 /** The numbers of a school's ten starting cards. */
 export function startingDeck(school: School): readonly number[] {

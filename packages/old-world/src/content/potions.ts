@@ -12,7 +12,10 @@ export const POTION_TITLES = [
   { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }] } },
   { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 3 }, { drawLater: -1 }] } },
   { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }] } },
-  { id: 'petris-philter', power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 3 }] } },
+  {
+    id: 'petris-philter',
+    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 3 }] },
+  },
   { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 3 }] } },
 ] as const satisfies readonly PotionRecord[];
 
@@ -23,7 +26,9 @@ export type Potion = PotionRecord & { readonly id: PotionId };
 export const POTION_COPIES = 4;
 
 /** All potions by number. */
-export const POTIONS: readonly Potion[] = POTION_TITLES.flatMap((title) => Array.from({ length: POTION_COPIES }, (): Potion => title));
+export const POTIONS: readonly Potion[] = POTION_TITLES.flatMap((title) =>
+  Array.from({ length: POTION_COPIES }, (): Potion => title),
+);
 
 /** The potion with this number. */
 export function potion(n: number): Potion {

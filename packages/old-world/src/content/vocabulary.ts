@@ -201,6 +201,11 @@ export type EventCard = { readonly number: number } & (
   | { readonly kind: 'instant'; readonly effects: readonly Effect[] }
   | { readonly kind: 'test'; readonly measure: Measure; readonly tiers: readonly Tier[] }
   /** Lower the shield, draw, play one combo; its damage picks the tier. R-44 */
-  | { readonly kind: 'short-fight'; readonly shield: -2 | 'to-zero'; readonly draw: 2 | 3; readonly tiers: readonly Tier[] }
+  | {
+      readonly kind: 'short-fight';
+      readonly shield: -2 | 'to-zero';
+      readonly draw: 2 | 3;
+      readonly tiers: readonly Tier[];
+    }
   | { readonly kind: 'equipment' | 'companion'; readonly effects: readonly Effect[]; readonly power: Power }
 );

@@ -16,7 +16,8 @@ function iconWorth(icon: Icon): number {
 export function worth(card: { readonly icons: readonly Icon[]; readonly tabs: readonly Tab[] }): number {
   const line = card.icons.reduce((sum, icon) => sum + iconWorth(icon), 0);
   const tabs = card.tabs.reduce(
-    (sum, tab, index) => sum + (index === 0 ? POINT / 2 : POINT / 4) + (tab.icon === undefined ? 0 : iconWorth(tab.icon) / 2),
+    (sum, tab, index) =>
+      sum + (index === 0 ? POINT / 2 : POINT / 4) + (tab.icon === undefined ? 0 : iconWorth(tab.icon) / 2),
     0,
   );
   return line + tabs;
