@@ -31,7 +31,7 @@ export function parseCore<G extends Shape>(lines: readonly string[]): { core: Om
     if (word === 'agenda') core.agenda.push(parseObject(value, where));
     else if (word === 'ask') core.asks.push(parseObject(value, where));
     else if (word === 'next') core.nextAsk = parseInteger(value, where);
-    else if (word === 'chance') core.chance = value.split(' ').map((hex) => parseHex(hex, where));
+    else if (word === 'chance') core.chance = parseWords(value, where);
     else if (word === 'over') core.over = parseObject(value, where);
     else rest.push(line);
   }
@@ -53,6 +53,11 @@ export function parseInteger(text: string, where: string): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isSafeInteger(value)) throw new BadInput(`"${text}" is not a whole number`, where, 'Write digits only.');
   return value;
+}
+
+/** A game without chance has no words: its line is empty. */
+function parseWords(text: string, where: string): number[] {
+  return text === '' ? [] : text.split(' ').map((hex) => parseHex(hex, where));
 }
 
 function parseHex(text: string, where: string): number {
