@@ -126,6 +126,11 @@ export class Play<G extends Shape> implements Act<G> {
     return answers.choices;
   }
 
+  /** Whoever changes the state from outside says so: the lists of answers were made from what it was before. */
+  forgetLists(): void {
+    this.lists.length = 0;
+  }
+
   /** The plausible answers that are not legal, with the reason and the clause. */
   impossible(ask: OpenAsk<G>): readonly Impossible[] {
     const answers = new AnswerList();
