@@ -207,6 +207,11 @@ export class Play<G extends Shape> implements Act<G> {
       if (++done > STEP_LIMIT) throw new RulesFault(`${this.game.id}: ${STEP_LIMIT} steps without a question, last ${step.do}`);
     }
     this.answering = -1;
+    // A handler that ended the game may have gone on: what it asked or planned after that is nobody's business.
+    if (state.over !== undefined) {
+      state.agenda = [];
+      state.asks = [];
+    }
   }
 
   private ruleOf(ask: OpenAsk<G>): AnyAskRule {
