@@ -106,7 +106,8 @@ export class Match<G extends Shape> {
       throw new BadInput('The record has no secret yet, so it cannot be replayed', 'seal', 'Wait until the game is over, or ask its host.');
     }
     const match = Match.start(game, { seats: header.seats, options: header.options, secret: seal.secret, nonces: header.nonces });
-    const { upTo = record.entries.length, snapshot, onEvents } = load;
+    const { snapshot, onEvents } = load;
+    const upTo = Math.min(load.upTo ?? record.entries.length, record.entries.length);
     let from = 0;
     if (snapshot !== undefined && snapshot.number <= upTo) {
       from = snapshot.number;
@@ -217,6 +218,7 @@ export class Match<G extends Shape> {
   private restore(): void {
     const { game, current } = this;
     const play = new Play(game, current.options, current.seats, cloneState(game, this.kept.state));
+    play.checked = current.checked;
     for (const { entry } of this.inForce) play.answer(...entry);
     play.events = [];
     this.current = play;
