@@ -139,10 +139,12 @@ export class Match<G extends Shape> {
     return this.written;
   }
 
-  /** The record as it may be shown: the secret only once the game is over. */
+  /**
+   * The record as it may be shown to anybody: until the game is over only its header, because answers name cards
+   * that others must not know, and secret answers that are not revealed yet.
+   */
   record(): GameRecord {
-    const record = { header: this.header, entries: [...this.written] };
-    return this.current.over === undefined ? record : { ...record, seal: { secret: this.secret, hash: this.hash() } };
+    return this.current.over === undefined ? { header: this.header, entries: [] } : this.hostRecord();
   }
 
   /** The host's own copy, from which the match can be loaded again at any time. Never shown to a seat. */
