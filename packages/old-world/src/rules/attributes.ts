@@ -1,0 +1,170 @@
+/** Attributes, Witcher Level, Shield. OW-ATTR, OW-TIME-01, OW-TIME-02 */
+
+import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import { ATTRIBUTE_VALUES, LEVEL_UP_CARDS, TOP_ATTRIBUTE_LEVEL } from '../content/tables.ts';
+import { ATTRIBUTES, type Attribute, type AttributeChoice } from '../content/vocabulary.ts';
+import { drawCards } from './cards.ts';
+import { traitOf } from './monster/traits.ts';
+import { witcherOf } from './seats.ts';
+import type { G, L, OldWorld } from './shape.ts';
+import type { Witcher } from './table.ts';
+
+export interface AttributeSteps {
+  'attributes/raise': { readonly seat: Seat; readonly attribute: Attribute };
+  'attributes/lower': { readonly seat: Seat; readonly attribute: Attribute };
+  /** Raise or lower "any", "the lowest", "the highest": asks where there is a choice. */
+  'attributes/change': { readonly seat: Seat; readonly attribute: AttributeChoice; readonly by: 1 | -1 };
+  'attributes/level-up': { readonly seat: Seat };
+}
+export interface AttributeAsks {
+  'attributes/choose': { args: { readonly attribute: AttributeChoice; readonly by: 1 | -1 }; choice: { readonly attribute: Attribute } };
+}
+export interface AttributeEvents {
+  attributeRaised: { seat: Seat; attribute: Attribute; level: number };
+  attributeLowered: { seat: Seat; attribute: Attribute; level: number };
+  levelUp: { seat: Seat; level: number };
+  shieldChanged: { seat: Seat; shield: number; by: number };
+}
+
+/** What Combat or Alchemy is worth: cards drawn in a Fight Turn, Potions per Fight. OW-ATTR-03, OW-ATTR-06, R-01 */
+export function attributeValue(g: L, level: number): number {
+  return level === TOP_ATTRIBUTE_LEVEL ? g.options.attributeValueAtLevel5 : (ATTRIBUTE_VALUES[level - 1] as number);
+}
+
+/** The level Defense counts as, Leshen's grip included. R-141 */
+export function defenseLevel(g: L, seat: Seat): number {
+  const { fight } = g.table;
+  const less = fight !== undefined && fight.attacker === seat ? fight.defenseLess : 0;
+  return witcherOf(g, seat).defense - less;
+}
+
+/** The level an Attribute counts as right now. */
+export function currentLevel(g: L, seat: Seat, attribute: Attribute): number {
+  return attribute === 'defense' ? defenseLevel(g, seat) : witcherOf(g, seat)[attribute];
+}
+
+/** The highest Shield a Witcher may have. OW-ATTR-04, OW-ATTR-15, R-02 */
+export function shieldMaximum(g: L, seat: Seat): number {
+  return Math.min(defenseLevel(g, seat), g.options.shieldMax);
+}
+
+export function mayRaise(witcher: Witcher, attribute: Attribute): boolean {
+  return witcher[attribute] < TOP_ATTRIBUTE_LEVEL;
+}
+
+/** Level 5 is never lost and nothing falls below 1. OW-ATTR-13, OW-ATTR-14 */
+export function mayLower(witcher: Witcher, attribute: Attribute): boolean {
+  return witcher[attribute] > 1 && witcher[attribute] < TOP_ATTRIBUTE_LEVEL;
+}
+
+/** Shield rises up to its maximum; returns how much it rose. OW-COMBO-12 */
+export function raiseShield(g: G, seat: Seat, by: number): number {
+  const witcher = witcherOf(g, seat);
+  return setShield(g, seat, Math.min(witcher.shield + by, Math.max(shieldMaximum(g, seat), witcher.shield)));
+}
+
+/** Shield falls, not below 0; that is no Damage. R-123 */
+export function lowerShield(g: G, seat: Seat, by: number): number {
+  return -setShield(g, seat, Math.max(witcherOf(g, seat).shield - by, 0));
+}
+
+/** Shield back to its maximum. OW-ATTR-18 */
+export function fillShield(g: G, seat: Seat): void {
+  setShield(g, seat, Math.max(shieldMaximum(g, seat), 0));
+}
+
+/** Shield above a lowered maximum falls to it at once. OW-ATTR-16, R-59 */
+export function capShield(g: G, seat: Seat): void {
+  setShield(g, seat, Math.min(witcherOf(g, seat).shield, shieldMaximum(g, seat)));
+}
+
+function setShield(g: G, seat: Seat, shield: number): number {
+  const witcher = witcherOf(g, seat);
+  const by = shield - witcher.shield;
+  if (by === 0) return 0;
+  witcher.shield = shield;
+  g.emit('shieldChanged', { seat, shield, by });
+  return by;
+}
+
+export const attributeSteps: StepHandlers<OldWorld, AttributeSteps> = {
+  /** Move the Attribute, apply Shield or Potion, then check for a Level-Up. OW-TIME-02, R-57 */
+  'attributes/raise': (g, { seat, attribute }) => {
+    const witcher = witcherOf(g, seat);
+    if (!mayRaise(witcher, attribute)) return;
+    witcher[attribute] += 1;
+    g.emit('attributeRaised', { seat, attribute, level: witcher[attribute] });
+    // OW-ATTR-05, OW-ATTR-17: the maximum does not move at level 5 unless the option says so.
+    if (attribute === 'defense' && witcher.defense <= g.options.shieldMax) raiseShieldInTurn(g, seat, 1);
+    if (attribute === 'alchemy') g.then({ do: 'potions/gain', seat, count: 1 }, { do: 'attributes/level-up', seat });
+    else g.then({ do: 'attributes/level-up', seat });
+  },
+
+  'attributes/lower': (g, { seat, attribute }) => {
+    const witcher = witcherOf(g, seat);
+    if (!mayLower(witcher, attribute)) return;
+    witcher[attribute] -= 1;
+    g.emit('attributeLowered', { seat, attribute, level: witcher[attribute] });
+    if (attribute === 'defense') capShield(g, seat);
+  },
+
+  'attributes/change': (g, { seat, attribute, by }) => {
+    const choices = changeable(witcherOf(g, seat), attribute, by);
+    if (choices.length > 1) g.ask(seat, 'attributes/choose', { attribute, by });
+    else for (const only of choices) changeAttribute(g, seat, only, by);
+  },
+
+  /** As long as all four Attributes are above the Level; each Level reached gives its cards. OW-ATTR-09 to OW-ATTR-11, R-60 */
+  'attributes/level-up': (g, { seat }) => {
+    const witcher = witcherOf(g, seat);
+    while (ATTRIBUTES.every((attribute) => witcher[attribute] > witcher.level)) {
+      witcher.level += 1;
+      g.emit('levelUp', { seat, level: witcher.level });
+      drawCards(g, seat, LEVEL_UP_CARDS[witcher.level - 1] as number);
+    }
+  },
+};
+
+/** A raise of Shield that counts for the Noonwraith's limit per Fight Turn. R-138 */
+export function raiseShieldInTurn(g: G, seat: Seat, by: number): number {
+  const { fight } = g.table;
+  const side = fight?.sides.find((each) => each.seat === seat);
+  if (fight === undefined || side === undefined || fight.acting !== seat) return raiseShield(g, seat, by);
+  const limit = traitOf(g.table).shieldPerTurn;
+  const allowed = limit === undefined ? by : Math.min(by, Math.max(limit - side.shieldThisTurn, 0));
+  const raised = raiseShield(g, seat, allowed);
+  side.shieldThisTurn += raised;
+  return raised;
+}
+
+export const attributeAsks: AskRules<OldWorld, AttributeAsks> = {
+  'attributes/choose': {
+    list(g, { seat, attribute, by }, answers) {
+      const witcher = witcherOf(g, seat);
+      const choices = changeable(witcher, attribute, by);
+      for (const each of ATTRIBUTES) {
+        if (choices.includes(each)) answers.may({ id: each, attribute: each });
+        else if (by === 1 && !mayRaise(witcher, each)) answers.mayNot(each, 'attribute-at-top', 'OW-ATTR-02');
+        else if (by === -1 && !mayLower(witcher, each)) answers.mayNot(each, 'cannot-be-lowered', 'OW-ATTR-13');
+        else answers.mayNot(each, attribute === 'lowest' ? 'not-the-lowest' : 'not-the-highest', 'OW-GEN-03');
+      }
+    },
+    take(g, { seat, by }, { attribute }) {
+      changeAttribute(g, seat, attribute, by);
+    },
+  },
+};
+
+function changeAttribute(g: G, seat: Seat, attribute: Attribute, by: 1 | -1): void {
+  g.then(by === 1 ? { do: 'attributes/raise', seat, attribute } : { do: 'attributes/lower', seat, attribute });
+}
+
+/** The Attributes a change may fall on. "Lowest" and "highest" never fall on another one. */
+function changeable(witcher: Witcher, attribute: AttributeChoice, by: 1 | -1): Attribute[] {
+  const may = (each: Attribute): boolean => (by === 1 ? mayRaise(witcher, each) : mayLower(witcher, each));
+  if (attribute === 'any') return ATTRIBUTES.filter(may);
+  if (attribute !== 'lowest' && attribute !== 'highest') return may(attribute) ? [attribute] : [];
+  const levels = ATTRIBUTES.map((each) => witcher[each]);
+  const wanted = attribute === 'lowest' ? Math.min(...levels) : Math.max(...levels);
+  return ATTRIBUTES.filter((each) => witcher[each] === wanted && may(each));
+}
