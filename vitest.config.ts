@@ -1,8 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/*.browser.test.*', '**/node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
-    exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+    projects: [
+      {
+        test: {
+          name: 'rooms',
+          include: ['packages/!(web)/{src,test}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+          exclude,
+        },
+      },
+      // The page's own configuration knows how to read what only the page imports.
+      {
+        extends: './packages/web/vite.config.ts',
+        test: { name: 'web', include: ['{src,test}/**/*.test.{ts,tsx}'], exclude },
+      },
+    ],
   },
 });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesUnder } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, root, tool } from './lib/run.mjs';
+import { fail, node, root, tool } from './lib/run.mjs';
 import { chromium, ensure } from './lib/system.mjs';
 import { fromVitest, sum, tally, tallyLine } from './lib/tally.mjs';
 import { ensureWebBuilt } from './lib/web-build.mjs';
@@ -20,7 +20,10 @@ const checks = [
   { name: 'types of the rules', args: [tool('typescript/bin/tsc'), '-p', 'tsconfig.rules.json'] },
   { name: 'types of everything', args: [tool('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'lint', args: [tool('oxlint/bin/oxlint'), '--type-aware'] },
-  { name: 'format', args: [tool('@biomejs/biome/bin/biome'), 'format', '.'] },
+  {
+    name: 'format (npm run format repairs it)',
+    args: [tool('@biomejs/biome/bin/biome'), 'format', '--reporter=summary', '.'],
+  },
   { name: 'laws of the rules', args: ['scripts/checks/laws.mjs'] },
   { name: 'import arrows', args: ['scripts/checks/arrows.mjs'] },
   {
@@ -85,12 +88,11 @@ async function runUnit(/** @type {readonly string[]} */ filters) {
 
 /** @returns {Promise<Tally>} */
 async function runBrowser(/** @type {readonly string[]} */ filters) {
+  const files = filesUnder(join(root, 'packages'))
+    .filter((file) => /\.browser\.test\.tsx?$/.test(file))
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
+  if (files.length === 0) return tally();
   heading('browser tests');
-  const files = filesUnder(join(root, 'packages')).filter((file) => /\.browser\.test\.tsx?$/.test(file));
-  if (files.length === 0) {
-    console.log('There are none yet.');
-    return tally();
-  }
   const program = await ensure(chromium);
   if (!program) {
     console.log('Left out: there is no Chromium. Install it, or point CHROMIUM at one.');
@@ -103,17 +105,25 @@ async function runBrowser(/** @type {readonly string[]} */ filters) {
   return runVitest('browser', 'vitest.browser.config.ts', filters, { ...process.env, CHROMIUM: program });
 }
 
+const usage = 'Usage: npm test -- [--only static|unit|browser] [file filter …]';
 const suites = { static: runStatic, unit: runUnit, browser: runBrowser };
 
 /** @returns {(keyof typeof suites)[]} */
 function chosen(/** @type {string | undefined} */ only, /** @type {readonly string[]} */ filters) {
   if (only === undefined) return filters.length > 0 ? ['unit', 'browser'] : ['static', 'unit', 'browser'];
   if (only === 'static' || only === 'unit' || only === 'browser') return [only];
-  console.error('Usage: npm test -- [--only static|unit|browser] [file filter …]');
-  process.exit(2);
+  return fail(usage, 2);
 }
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+function commandLine() {
+  try {
+    return parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    return fail(usage, 2);
+  }
+}
+
+const { values, positionals } = commandLine();
 const since = performance.now();
 const names = chosen(values.only, positionals);
 await ensureInstalled();

@@ -34,7 +34,11 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
     const keep = (/** @type {string} */ chunk) => (text += chunk);
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
-    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    let stopping = false;
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      stopping = true;
+      child.kill(signal);
+    };
     process.once('SIGINT', stop).once('SIGTERM', stop);
     const end = (/** @type {number} */ code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -44,7 +48,7 @@ export function run(command, args, { cwd = root, env = process.env, output = 'sh
       text += error.message;
       end(127);
     });
-    child.on('close', (code, signal) => (signal ? process.exit(1) : end(code ?? 1)));
+    child.on('close', (code) => (stopping ? process.exit(1) : end(code ?? 1)));
   });
 }
 
