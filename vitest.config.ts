@@ -15,6 +15,7 @@ export default defineConfig({
       // The page's own configuration knows how to read what only the page imports.
       {
         extends: './packages/web/vite.config.ts',
+        root: 'packages/web',
         test: { name: 'web', include: ['{src,test}/**/*.test.{ts,tsx}'], exclude },
       },
     ],
