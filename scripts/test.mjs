@@ -37,7 +37,6 @@ const checks = [
       '.cache/knip',
     ],
   },
-  { name: 'copies of shared facts', args: ['scripts/checks/shared.mjs'] },
 ];
 
 const heading = (/** @type {string} */ text) =>
