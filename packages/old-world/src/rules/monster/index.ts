@@ -1,9 +1,10 @@
+/** Monster Fights, monster turns, outcomes, spawning, Trophies, Fatigue, winning. */
+
 import type { AskRules, StepHandlers } from '@medallion/kernel';
 import type { OldWorld } from '../shape.ts';
+import type { MonsterAsks, MonsterSteps } from './chapter.ts';
 
-export interface MonsterSteps {}
-export interface MonsterAsks {}
-export interface MonsterEvents {}
+export type { MonsterAsks, MonsterEvents, MonsterSteps } from './chapter.ts';
 
-export const monsterSteps: StepHandlers<OldWorld, MonsterSteps> = {};
-export const monsterAsks: AskRules<OldWorld, MonsterAsks> = {};
+export const monsterSteps = {} as StepHandlers<OldWorld, MonsterSteps>;
+export const monsterAsks = {} as AskRules<OldWorld, MonsterAsks>;

@@ -1,0 +1,75 @@
+/** The steps, questions and events of monster Fights, spawning, Trophies and Fatigue. */
+
+import type { Seat } from '@medallion/kernel';
+import type { AttackType, Attribute } from '../../content/vocabulary.ts';
+import type { FightOutcome, TrophyId } from '../table.ts';
+
+export interface MonsterSteps {
+  /** The opening of a monster Fight. OW-TIME-04 */
+  'monster-fight/declare': { readonly slot: number };
+  /** What the ability demands, and what it does before the Life Pools are made. */
+  'monster-fight/demand': object;
+  'monster-fight/before-pools': object;
+  /** The monster's Life Pool; from now on a KO counts. */
+  'monster-fight/build-pool': object;
+  'monster-fight/after-pools': object;
+  'monster-fight/begin': object;
+  /** The two sides take Fight Turns alternately. OW-FIGHT-09 */
+  'monster-fight/next': { readonly side: 'hunter' | 'monster' };
+  /** Is the Fight decided by what just happened? */
+  'monster-fight/check': object;
+
+  /** The Monster's Fight Turn. OW-MFIGHT-06 */
+  'monster/turn': object;
+  'monster/announce': object;
+  'monster/reveal': object;
+  /** Foglet: the attack that costs more cards. R-129 */
+  'monster/greater-loss': object;
+  'monster/attack': object;
+  'monster/lower': { readonly attribute: Attribute };
+  'monster/trash': { readonly count: number };
+  'monster/discard': { readonly count: number };
+  'monster/damage': object;
+  /** Manticore and Wyvern: random hand cards. */
+  'monster/claw': { readonly count: number };
+  'monster/turn-end': object;
+
+  'monster-fight/outcome': object;
+  /** The penalty of a Complete Defeat or a lost attack on a Witcher, for Phase III of this turn. OW-END-14, OW-WFIGHT-20 */
+  'fight/draw-penalty': object;
+  'monster-fight/clean-up': object;
+  /** The Fight is over for good: it leaves the table. */
+  'monster-fight/close': object;
+
+  /** A vanished monster is replaced. OW-SPAWN */
+  'spawn/monster': { readonly slot: number; readonly monster: number; readonly after: 'defeated' | 'driven-away' };
+
+  /** Place the card (the giver takes it from its stock), advance on the Track, suffer Fatigue. OW-TROPHY-02 */
+  'trophy/gain': { readonly seat: Seat; readonly trophy: TrophyId };
+  'trophy/advance': { readonly seat: Seat };
+  fatigue: { readonly seat: Seat };
+  'fatigue/shuffle': { readonly seat: Seat };
+}
+
+export interface MonsterAsks {
+  /** Charge or Bite? OW-MFIGHT-06 */
+  'monster/attack': { args: { readonly turn: number }; choice: { readonly attack: AttackType } };
+}
+
+export interface MonsterEvents {
+  monsterFightDeclared: { seat: Seat; slot: number; monster: number; controller: Seat };
+  monsterPoolBuilt: { monster: number; life: number };
+  monsterFightBegan: { seat: Seat; first: 'hunter' | 'monster' };
+  monsterTurn: { turn: number };
+  attackRolled: { die: number; attack: AttackType };
+  attackAnnounced: { seat: Seat; attack: AttackType };
+  monsterRevealed: { card: number; left: number };
+  /** Foglet: what each attack would cost. */
+  lossesCompared: { charge: number; bite: number };
+  monsterFightEnded: { seat: Seat; monster: number; outcome: FightOutcome };
+  monsterSpawned: { slot: number; monster: number; location: number };
+  slotEmptied: { slot: number };
+  trophyGained: { seat: Seat; trophy: TrophyId };
+  trackAdvanced: { seat: Seat; position: number };
+  fatigued: { seat: Seat; count: number };
+}
