@@ -119,7 +119,9 @@ function circles(imports) {
 
 /** @returns {Complaint[]} every import of a workspace that points the wrong way */
 export function checkArrows(/** @type {string} */ base) {
-  const folders = Object.keys(arrows).flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]);
+  const folders = Object.keys(arrows).flatMap((name) =>
+    ['src', 'reference', 'test'].map((part) => `packages/${name}/${part}`),
+  );
   const imports = typescriptUnder(base, folders).flatMap((file) => importsOf(base, file));
   const wrong = imports.flatMap((it) => {
     const message = wrongWith(base, it);

@@ -69,7 +69,7 @@ function walk(node, ancestors, complain) {
 
 /** @returns {Complaint[]} every broken law in the kernel and the games of a workspace */
 export function checkLaws(/** @type {string} */ base) {
-  const folders = ['kernel', ...games].map((name) => `packages/${name}/src`);
+  const folders = ['kernel', ...games].flatMap((name) => [`packages/${name}/src`, `packages/${name}/reference`]);
   return typescriptUnder(base, folders)
     .filter((file) => !exempt.test(file))
     .flatMap((file) => {
