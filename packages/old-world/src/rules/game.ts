@@ -2,10 +2,14 @@
 
 import type { Game } from '@medallion/kernel';
 import { oldWorldContent } from '../content/index.ts';
+import { notation } from '../notation.ts';
 import { viewTable } from '../view.ts';
 import { attributeAsks, attributeSteps } from './attributes.ts';
 import { cardAsks, cardSteps } from './cards.ts';
+import { cloneTable } from './clone-table.ts';
 import { fightAsks, fightSteps } from './fight/index.ts';
+import { hiddenPiles } from './hidden.ts';
+import { invariants } from './invariants.ts';
 import { journeyAsks, journeySteps } from './journey/index.ts';
 import { setupTable } from './journey/setup.ts';
 import { monsterAsks, monsterSteps } from './monster/index.ts';
@@ -30,4 +34,8 @@ export const oldWorld: Game<OldWorld> = {
   steps: { ...poker.steps, ...attributeSteps, ...cardSteps, ...potionSteps, ...rowSteps, ...tokenSteps, ...journeySteps, ...storySteps, ...fightSteps, ...monsterSteps },
   asks: { ...poker.asks, ...attributeAsks, ...cardAsks, ...potionAsks, ...rowAsks, ...tokenAsks, ...journeyAsks, ...storyAsks, ...fightAsks, ...monsterAsks },
   view: viewTable,
+  cloneTable,
+  invariants,
+  hidden: hiddenPiles,
+  notation,
 };

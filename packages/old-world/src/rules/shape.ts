@@ -1,6 +1,7 @@
 /** The types of Old World for the kernel: every chapter adds its steps, asks and events. */
 
 import type { Act, Look } from '@medallion/kernel';
+import type { OldWorldView } from '../view.ts';
 import type { AttributeAsks, AttributeEvents, AttributeSteps } from './attributes.ts';
 import type { CardAsks, CardEvents, CardSteps } from './cards.ts';
 import type { FightAsks, FightEvents, FightSteps } from './fight/index.ts';
@@ -61,7 +62,7 @@ export interface OldWorld {
   asks: OldWorldAsks;
   events: OldWorldEvents;
   options: Options;
-  view: object;
+  view: OldWorldView;
 }
 
 /** What the rules of Old World are given. */
