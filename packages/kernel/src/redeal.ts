@@ -23,7 +23,8 @@ export function redealHidden<G extends Shape>(play: Play<G>, viewer: Viewer, dic
   }
 }
 
-function redealPiles(piles: readonly Pile[], dice: Dice): void {
+/** Deals the cards of some piles anew, to each as many as it had. */
+export function redealPiles(piles: readonly Pile[], dice: Dice): void {
   const cards = dice.shuffle(piles.flatMap((pile) => pile.cards));
   let at = 0;
   for (const pile of piles) {

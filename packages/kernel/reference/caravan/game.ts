@@ -1,0 +1,80 @@
+import { BadInput, clonePile, deckPile, type Game, handPile, isRecord, openPile, viewPile } from '../../src/index.ts';
+import { asks } from './asks.ts';
+import { COMMON_CARDS, commonCards, OWN_CARDS, ownCards } from './cards.ts';
+import type { Caravan } from './shape.ts';
+import { steps } from './steps.ts';
+
+export const caravan: Game<Caravan> = {
+  id: 'caravan',
+  rules: '1',
+  seats: { min: 2, max: 5 },
+  streams: ['dice', 'decks', 'common'],
+
+  readOptions(raw) {
+    const rounds = isRecord(raw) ? (raw.rounds ?? 20) : undefined;
+    if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
+      throw new BadInput('That is no number of rounds', 'rounds', 'Choose 1 to 1000.');
+    }
+    return { rounds };
+  },
+
+  setup: (_options, seats) => ({
+    table: {
+      traders: Array.from({ length: seats }, (_, seat) => ({
+        hand: handPile(seat),
+        deck: deckPile(ownCards(seat), seat),
+        discard: openPile([], seat),
+        place: 0,
+        coins: 0,
+      })),
+      market: openPile(),
+      common: deckPile(commonCards(seats)),
+      commonDiscard: openPile(),
+      turn: 0,
+    },
+    agenda: [{ do: 'deal' }],
+  }),
+
+  steps,
+  asks,
+
+  view: ({ table }, viewer) => ({
+    traders: table.traders.map(({ hand, deck, discard, place, coins }) => ({
+      hand: viewPile(hand, viewer),
+      deck: viewPile(deck, viewer),
+      discard: viewPile(discard, viewer),
+      place,
+      coins,
+    })),
+    market: viewPile(table.market, viewer),
+    common: viewPile(table.common, viewer),
+    commonDiscard: viewPile(table.commonDiscard, viewer),
+    turn: table.turn,
+  }),
+
+  cloneTable: (table) => ({
+    traders: table.traders.map(({ hand, deck, discard, place, coins }) => ({
+      hand: clonePile(hand),
+      deck: clonePile(deck),
+      discard: clonePile(discard),
+      place,
+      coins,
+    })),
+    market: clonePile(table.market),
+    common: clonePile(table.common),
+    commonDiscard: clonePile(table.commonDiscard),
+    turn: table.turn,
+  }),
+
+  /** A trader's unseen cards are in the hand or in the deck; the common deck mixes with neither. */
+  hidden: ({ table }) => [...table.traders.map(({ hand, deck }) => [hand, deck]), [table.common]],
+
+  invariants: {
+    'CV-01: no card appears or vanishes': ({ table }, { seats }) => {
+      const own = table.traders.flatMap(({ hand, deck, discard }) => [hand, deck, discard]);
+      const cards = [...own, table.market, table.common, table.commonDiscard].flatMap((pile) => pile.cards);
+      const all = seats * OWN_CARDS + COMMON_CARDS;
+      return cards.length === all && new Set(cards).size === all ? undefined : `${cards.length} cards of ${all}`;
+    },
+  },
+};

@@ -1,0 +1,13 @@
+/**
+ * Properties that every game on the kernel must have, as functions a test calls with a game and a seed. Each plays
+ * one whole game by chance and throws PropertyBroken where a property does not hold; each returns a tally, so that
+ * a test can insist that something was really compared.
+ */
+export { type AnswerTally, checkAnswers } from './answers.ts';
+export { checkNotation } from './notation.ts';
+export { type RandomPlay, randomPlay } from './random-play.ts';
+export { checkReplay } from './replay.ts';
+export { checkRoundTrips } from './round-trips.ts';
+export { checkSecrecy, type Secrecy, type SecrecyTally } from './secrecy.ts';
+export { anyAnswer, PropertyBroken, type Sitting, startMatch, startPlay, unanswered } from './sitting.ts';
+export { checkUndo, type UndoTally } from './undo.ts';
