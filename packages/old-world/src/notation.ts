@@ -45,6 +45,7 @@ function tablePiles(table: Table): [string, Kind, Pile][] {
     ['wilds', 'exploration', table.wilds],
     ['city-out', 'exploration', table.cityOut],
     ['wilds-out', 'exploration', table.wildsOut],
+    ['reading', 'exploration', table.reading],
     ['tokens-forest', 'location', table.tokens[0]],
     ['tokens-mountain', 'location', table.tokens[1]],
     ['tokens-water', 'location', table.tokens[2]],

@@ -97,6 +97,8 @@ export interface OldWorldView {
   readonly attributeTrophyTexts: boolean;
   readonly city: number;
   readonly wilds: number;
+  /** Exploration Cards being read. */
+  readonly reading: readonly number[];
   readonly tokens: readonly number[];
   readonly slots: readonly SlotView[];
   readonly monsters: readonly number[];
@@ -134,6 +136,7 @@ export function viewTable(look: Look<OldWorld>, viewer: Viewer): OldWorldView {
     attributeTrophyTexts: options.attributeTrophyTexts === 'open',
     city: table.city.cards.length,
     wilds: table.wilds.cards.length,
+    reading: [...table.reading.cards],
     tokens: table.tokens.map((pile) => pile.cards.length),
     slots: table.slots.map(viewSlot),
     monsters: table.monsters.map((pile) => pile.cards.length),

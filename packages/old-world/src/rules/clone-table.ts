@@ -27,6 +27,7 @@ export function cloneTable(table: Table): Table {
     wilds: clonePile(table.wilds),
     cityOut: clonePile(table.cityOut),
     wildsOut: clonePile(table.wildsOut),
+    reading: clonePile(table.reading),
     tokens: cloneThree(table.tokens),
     slots: [{ ...table.slots[0] }, { ...table.slots[1] }, { ...table.slots[2] }],
     monsters: cloneThree(table.monsters),
@@ -37,7 +38,6 @@ export function cloneTable(table: Table): Table {
     boards: table.boards.slice(),
   };
   if (table.fight !== undefined) copy.fight = cloneFight(table.fight);
-  if (table.story !== undefined) copy.story = { ...table.story };
   if (table.poker !== undefined) {
     const { poker } = table;
     copy.poker = { ...poker, dice: { active: poker.dice.active.slice(), other: poker.dice.other.slice() }, rerolled: { ...poker.rerolled } };

@@ -71,12 +71,10 @@ export const invariants: Readonly<Record<string, Check>> = {
   },
 
   'every exploration card is in exactly one place': ({ table }) => {
-    const found = cardsIn(table.city, table.wilds, table.cityOut, table.wildsOut);
+    const found = cardsIn(table.city, table.wilds, table.cityOut, table.wildsOut, table.reading);
     for (const witcher of table.witchers) {
       for (const { card } of witcher.quests) if ('exploration' in card) found.push(card.exploration);
     }
-    const story = table.story;
-    if (story !== undefined && 'exploration' in story.card && !found.includes(story.card.exploration)) found.push(story.card.exploration);
     return sameThings(found, EXPLORATIONS.map((_, n) => n));
   },
 

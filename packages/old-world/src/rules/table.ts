@@ -198,6 +198,8 @@ export interface Table {
   wilds: Pile;
   cityOut: Pile;
   wildsOut: Pile;
+  /** Exploration Cards being read; two while one of them is chosen. */
+  reading: Pile;
 
   /** Face-down Location Tokens by Terrain. */
   tokens: [Pile, Pile, Pile];
@@ -222,13 +224,19 @@ export interface Table {
   boards: School[];
 }
 
-/** A card being read: Introduction and Options are public, of the Results only the chosen one. OW-INFO-06, OW-INFO-07 */
+/** A card being read: Introduction and Options are public, of the Results only the chosen one. Replaced, never changed. OW-INFO-06, OW-INFO-07 */
 export interface Story {
   readonly card: { readonly exploration: number } | { readonly event: number };
   /** The chosen option, or the tier reached. */
-  chosen?: number;
+  readonly chosen?: number;
   /** A die rolled for it. */
-  die?: number;
+  readonly die?: number;
   /** The card stays somewhere (quest, equipment) and must not be put away. */
-  kept?: boolean;
+  readonly kept?: true;
+  /** Index of the Quest that is being resolved by it. OW-QUEST-17 */
+  readonly quest?: number;
+  /** Where the turn goes on once everything has been resolved. R-45 */
+  readonly skipTo?: 'phase-2' | 'phase-3';
+  /** The card that led to this one and is not finished yet. OW-EVENT-08 */
+  readonly outer?: Story;
 }

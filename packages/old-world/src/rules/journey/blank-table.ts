@@ -33,6 +33,7 @@ export function blankTable(seats: number): Table {
     wilds: deckPile(EXPLORATIONS.flatMap((card, n) => (card.deck === 'wilds' ? [n] : []))),
     cityOut: openPile(),
     wildsOut: openPile(),
+    reading: openPile(),
     tokens: [deckPile(LOCATIONS_OF.forest), deckPile(LOCATIONS_OF.mountain), deckPile(LOCATIONS_OF.water)],
     slots: [
       { token: -1, monster: -1 },
