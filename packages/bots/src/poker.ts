@@ -31,9 +31,7 @@ export function chooseReroll(poker: Readonly<PokerGame>, side: Role, rules: Poke
 
 function valuesFor({ against, dice }: Readonly<PokerGame>, side: Role, rules: PokerRules): readonly PickValue[] {
   if (against === 'solo') return soloValues(dice.active);
-  return side === 'active'
-    ? activeValues(dice.active, dice.other, rules)
-    : otherValues(dice.other, dice.active, rules);
+  return side === 'active' ? activeValues(dice.active, dice.other, rules) : otherValues(dice.other, dice.active, rules);
 }
 
 function sideOf(ask: AskView): Role {

@@ -12,7 +12,12 @@ const standing: Player = (view) => (view.asks[0]?.ask === 'practice/turn' ? 'pla
 
 /** Plays an evening and says how it ended; every answer must be accepted. */
 function evening(mode: 'locals' | 'witcher' | 'solo', seed: string, players: readonly Player[]) {
-  const match = Match.start(practiceGame, { seats: players.length, options: { mode, gold: 3, goal: 6 }, secret: seed, nonces: [] });
+  const match = Match.start(practiceGame, {
+    seats: players.length,
+    options: { mode, gold: 3, goal: 6 },
+    secret: seed,
+    nonces: [],
+  });
   while (match.play.over === undefined) {
     const seat = match.play.state.asks[0]?.seat ?? 0;
     const view = match.view(seat);
@@ -28,7 +33,9 @@ describe('the one who counts', () => {
     const game = { active: 0, against: 'locals', other: 1, stage: 'active-rerolls', pool: 3, rerolled: {} } as const;
     const poker = { ...game, dice: { active: dice('44642'), other: dice('55523') } };
     expect(chooseReroll(poker, 'active', rules)).toBe('3-5');
-    expect(chooseReroll({ ...poker, dice: { active: dice('66642'), other: dice('55523') } }, 'active', rules)).toBe('keep-all');
+    expect(chooseReroll({ ...poker, dice: { active: dice('66642'), other: dice('55523') } }, 'active', rules)).toBe(
+      'keep-all',
+    );
   });
 
   it('does not stand on a hand that the active player already beats', () => {

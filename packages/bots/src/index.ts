@@ -1,0 +1,3 @@
+export { type Bot, type Question, randomBot } from './bot.ts';
+export { playOut, questionOf } from './play-out.ts';
+export { answerPractice, chooseReroll } from './poker.ts';

@@ -1,0 +1,34 @@
+import { type AskView, Dice, type OpenAsk, type Play, RulesFault, type Shape, seatView } from '@medallion/kernel';
+import type { Bot, Question } from './bot.ts';
+
+/** Asks the bots until the game is over or `goOn` says stop. Returns how many questions were answered. */
+export function playOut<G extends Shape>(
+  play: Play<G>,
+  bots: readonly Bot<G['view']>[],
+  seed: string,
+  goOn: (play: Play<G>) => boolean = () => true,
+): number {
+  const dice = bots.map((_, seat) => new Dice(`bot/${seat}/${seed}`));
+  let decisions = 0;
+  while (play.over === undefined && goOn(play)) {
+    const open = play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    if (open === undefined) throw new RulesFault('nobody is asked, but the game is not over');
+    const bot = bots[open.seat] as Bot<G['view']>;
+    const choice = bot.answer(questionOf(play, open), dice[open.seat] as Dice);
+    const refusal = play.answer(open.seat, open.id, choice);
+    if (refusal !== undefined)
+      throw new RulesFault(`${bot.name} answered ${open.ask} with ${choice}: ${JSON.stringify(refusal)}`);
+    decisions += 1;
+  }
+  return decisions;
+}
+
+export function questionOf<G extends Shape>(play: Play<G>, open: OpenAsk<G>): Question<G['view']> {
+  return {
+    ask: open.ask,
+    seat: open.seat,
+    args: open as unknown as AskView['args'],
+    choices: play.choices(open),
+    look: () => seatView(play, open.seat),
+  };
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { printJson } from '../output.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** The games with a catalogue in docs/catalogue, and where the tests of their clauses are. */
+const CATALOGUES = [{ game: 'old-world', tests: 'packages/old-world/test', clause: /\bOW-[A-Z0-9]+-\d\d\b/g }] as const;
+
+interface Coverage {
+  readonly total: number;
+  readonly covered: number;
+  readonly uncovered: readonly string[];
+}
+
+/** Which clauses of the rules catalogue are named by a passing test. */
+export function conformanceCommand(): Command {
+  return new Command('conformance')
+    .description('which clauses of the rules are covered by passing tests')
+    .option('--json', 'print one JSON object')
+    .action((options: { json?: boolean }) => {
+      const coverage: Record<string, Coverage> = {};
+      for (const { game, tests, clause } of CATALOGUES) {
+        const clauses = clausesOf(readFileSync(join(ROOT, 'docs/catalogue', `${game}.md`), 'utf8'));
+        coverage[game] = cover(clauses, passingTitles(tests), clause);
+      }
+      if (options.json === true) printJson(coverage);
+      else
+        for (const [game, { total, covered, uncovered }] of Object.entries(coverage)) {
+          process.stdout.write(
+            `${game}: ${covered} of ${total} clauses covered\n${uncovered.map((id) => `  ${id}\n`).join('')}`,
+          );
+        }
+      if (Object.values(coverage).some(({ uncovered }) => uncovered.length > 0)) process.exitCode = 1;
+    });
+}
+
+/** The clause ids a catalogue defines. */
+export function clausesOf(catalogue: string): string[] {
+  return [...catalogue.matchAll(/^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*/gm)].map((match) => match[1] as string);
+}
+
+/** A clause counts as covered when the title of a passing test names it. */
+export function cover(clauses: readonly string[], titles: readonly string[], pattern: RegExp): Coverage {
+  const named = new Set(titles.flatMap((title) => title.match(pattern) ?? []));
+  const uncovered = clauses.filter((id) => !named.has(id));
+  return { total: clauses.length, covered: clauses.length - uncovered.length, uncovered };
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
+  }[];
+}
+
+/** Runs the tests below a folder and returns the titles of those that passed. */
+function passingTitles(tests: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'medallion-'));
+  const file = join(folder, 'report.json');
+  try {
+    spawnSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', tests, '--reporter=json', `--outputFile=${file}`],
+      { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return report.testResults
+      .flatMap((each) => each.assertionResults)
+      .flatMap(({ status, title }) => (status === 'passed' ? [title] : []));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

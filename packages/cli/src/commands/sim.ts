@@ -1,0 +1,151 @@
+import { performance } from 'node:perf_hooks';
+import { type Bot, playOut } from '@medallion/bots';
+import { BadInput, type Outcome, Play } from '@medallion/kernel';
+import { EDITIONS, type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { SingleBar } from 'cli-progress';
+import { Command, Option } from 'commander';
+import { OLD_WORLD_BOTS } from '../games.ts';
+import { printJson, wholeNumber } from '../output.ts';
+
+interface SimOptions {
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly bot: string;
+  readonly edition: string;
+  readonly cap: number;
+  readonly fast?: boolean;
+  readonly json?: boolean;
+}
+
+/** Plays whole games between bots and counts. */
+export function simCommand(): Command {
+  return new Command('sim')
+    .description('play games between bots')
+    .argument('<game>', 'old-world')
+    .option('--players <n>', 'players, 1 to 5', wholeNumber, 2)
+    .option('--games <n>', 'how many games', wholeNumber, 100)
+    .option('--seed <s>', 'the same seed gives the same games', '1')
+    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(OLD_WORLD_BOTS)).default('random'))
+    .addOption(new Option('--edition <name>', 'rules of an edition').choices([...EDITIONS]).default('default'))
+    .option('--cap <rounds>', 'stop a game after so many rounds', wholeNumber, 400)
+    .option('--fast', 'do not check the invariants after every step')
+    .option('--json', 'print one JSON object')
+    .action((game: string, options: SimOptions) => {
+      if (game !== oldWorld.id)
+        throw new BadInput(`There is no game called ${game} to simulate`, 'game', 'Known is old-world.');
+      if (options.players > oldWorld.seats.max)
+        throw new BadInput(`${options.players} players`, '--players', 'Choose 1 to 5.');
+      report(simulate(options), options.json === true);
+    });
+}
+
+export interface SimReport {
+  readonly game: string;
+  readonly players: number;
+  readonly edition: string;
+  readonly bot: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly failures: readonly { readonly game: number; readonly message: string }[];
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly rounds: { readonly mean: number; readonly p10: number; readonly p90: number; readonly median: number };
+  readonly winsBySeat: readonly number[];
+  /** Wins by school. */
+  readonly winsBySide: Readonly<Record<string, number>>;
+}
+
+export function simulate(options: SimOptions): SimReport {
+  const { players, games, seed, edition } = options;
+  const bot = OLD_WORLD_BOTS[options.bot] as Bot<OldWorldView>;
+  const bots = Array.from({ length: players }, () => bot);
+  const winsBySeat = new Array<number>(players).fill(0);
+  const winsBySide: Record<string, number> = {};
+  const failures: { game: number; message: string }[] = [];
+  const rounds: number[] = [];
+  let decisions = 0;
+  const bar = process.stderr.isTTY && options.json !== true ? new SingleBar({ stream: process.stderr }) : undefined;
+  bar?.start(games, 0);
+  const begun = performance.now();
+  for (let game = 0; game < games; game++) {
+    try {
+      const { outcome, answered, turns, schools } = playOne(`${seed}/${game}`, players, edition, bots, options);
+      decisions += answered;
+      if (outcome !== undefined) {
+        rounds.push(Math.ceil(turns / players));
+        for (const seat of outcome.ranking[0] ?? []) {
+          winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;
+          const school = schools[seat] ?? 'none';
+          winsBySide[school] = (winsBySide[school] ?? 0) + 1;
+        }
+      }
+    } catch (fault) {
+      failures.push({ game, message: fault instanceof Error ? fault.message : String(fault) });
+    }
+    bar?.increment();
+  }
+  bar?.stop();
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    game: oldWorld.id,
+    players,
+    edition,
+    bot: bot.name,
+    games,
+    finished: rounds.length,
+    failures,
+    decisions,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    rounds: spread(rounds),
+    winsBySeat,
+    winsBySide,
+  };
+}
+
+interface Finished {
+  readonly outcome: Outcome | undefined;
+  readonly answered: number;
+  readonly turns: number;
+  readonly schools: readonly (string | undefined)[];
+}
+
+function playOne(
+  seed: string,
+  players: number,
+  edition: string,
+  bots: readonly Bot<OldWorldView>[],
+  { cap, fast }: SimOptions,
+): Finished {
+  const options = oldWorld.readOptions({ edition }, players);
+  const play = Play.start<OldWorld>(oldWorld, options, players, seed, fast !== true);
+  const answered = playOut(play, bots, seed, ({ state, seats }) => {
+    // Nobody reads the events of a simulated game.
+    play.events = [];
+    return state.table.turns <= cap * seats;
+  });
+  const { table } = play.state;
+  return { outcome: play.over, answered, turns: table.turns, schools: table.witchers.map((witcher) => witcher.school) };
+}
+
+function spread(values: readonly number[]): SimReport['rounds'] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const mean =
+    sorted.length === 0 ? 0 : Math.round((100 * sorted.reduce((sum, value) => sum + value, 0)) / sorted.length) / 100;
+  return { mean, p10: at(0.1), p90: at(0.9), median: at(0.5) };
+}
+
+function report(result: SimReport, json: boolean): void {
+  if (json) printJson(result);
+  else {
+    const { players, games, finished, failures, rounds } = result;
+    process.stdout.write(`${finished} of ${games} games for ${players} finished, ${failures.length} failed\n`);
+    process.stdout.write(`rounds: mean ${rounds.mean}, most between ${rounds.p10} and ${rounds.p90}\n`);
+    process.stdout.write(`${result.decisionsPerSecond} decisions per second\n`);
+    process.stdout.write(`wins by seat: ${result.winsBySeat.join(' ')}\n`);
+    for (const [school, wins] of Object.entries(result.winsBySide)) process.stdout.write(`  ${school} ${wins}\n`);
+    for (const { game, message } of failures.slice(0, 10)) process.stdout.write(`game ${game}: ${message}\n`);
+  }
+  if (result.failures.length > 0) process.exitCode = 1;
+}

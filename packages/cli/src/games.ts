@@ -1,0 +1,33 @@
+/** The games the command line knows. */
+
+import { type Bot, randomBot } from '@medallion/bots';
+import { BadInput, type Game } from '@medallion/kernel';
+import { oldWorld, type OldWorldView } from '@medallion/old-world';
+import { practiceGame } from '@medallion/old-world/poker';
+
+/** A game seen from outside, where its own types do not matter. */
+export interface AnyShape {
+  table: object;
+  steps: Record<string, object>;
+  asks: Record<string, { args: object; choice: object }>;
+  events: Record<string, object>;
+  options: object;
+  view: object;
+}
+export type AnyGame = Game<AnyShape>;
+
+export const GAMES: Readonly<Record<string, AnyGame>> = {
+  'old-world': oldWorld as unknown as AnyGame,
+  'old-world-poker': practiceGame as unknown as AnyGame,
+};
+
+export function gameCalled(id: string): AnyGame {
+  const game = GAMES[id];
+  if (game === undefined)
+    throw new BadInput(`There is no game called ${id}`, 'game', `Known are ${Object.keys(GAMES).join(', ')}.`);
+  return game;
+}
+
+export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
+  random: randomBot,
+};

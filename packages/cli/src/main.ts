@@ -1,0 +1,30 @@
+/** medallion: the games on the command line. See docs/commands.md. */
+
+import { BadInput } from '@medallion/kernel';
+import { Command, CommanderError } from 'commander';
+import { conformanceCommand } from './commands/conformance.ts';
+import { runCommand } from './commands/run.ts';
+import { simCommand } from './commands/sim.ts';
+import { verifyCommand } from './commands/verify.ts';
+
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('medallion')
+    .description('Two board games of an old world, by their rules.')
+    .exitOverride();
+  for (const command of [simCommand(), runCommand(), conformanceCommand(), verifyCommand()]) {
+    program.addCommand(command.exitOverride());
+  }
+  try {
+    await program.parseAsync([...argv]);
+  } catch (fault) {
+    process.exitCode = exitCodeOf(fault);
+  }
+}
+
+/** Wrong usage is 2, everything else that goes wrong is one sentence and 1. */
+function exitCodeOf(fault: unknown): number {
+  if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2;
+  const message = fault instanceof Error ? fault.message : String(fault);
+  process.stderr.write(`${fault instanceof BadInput ? message : `Something broke: ${message}`}\n`);
+  return 1;
+}
