@@ -2,7 +2,26 @@
 
 export { notation } from './notation.ts';
 export { oldWorld } from './rules/game.ts';
-export { EDITIONS, type Edition, type Options, PRESETS, RULE_OPTIONS, type RuleOptionName, type RuleOptions, readOptions } from './rules/options.ts';
+export {
+  EDITIONS,
+  type Edition,
+  type Options,
+  PRESETS,
+  RULE_OPTIONS,
+  type RuleOptionName,
+  type RuleOptions,
+  readOptions,
+} from './rules/options.ts';
 export type { OldWorld } from './rules/shape.ts';
-export type { Fight, FightSide, PowerSource, QuestCard, Story, Table, TrophyId, TurnState, Witcher } from './rules/table.ts';
+export type {
+  Fight,
+  FightSide,
+  PowerSource,
+  QuestCard,
+  Story,
+  Table,
+  TrophyId,
+  TurnState,
+  Witcher,
+} from './rules/table.ts';
 export type { FightView, OldWorldView, RowSlotView, SlotView, WitcherView } from './view.ts';

@@ -7,7 +7,16 @@
  * The names are for the reader; only the numbers count, but a name that does not belong to its number is an error.
  */
 
-import { BadInput, type Notation, type Pile, type PileKind, type State, parseCore, parseInteger, printCore } from '@medallion/kernel';
+import {
+  BadInput,
+  type Notation,
+  type Pile,
+  type PileKind,
+  type State,
+  parseCore,
+  parseInteger,
+  printCore,
+} from '@medallion/kernel';
 import { ACTION_CARDS } from './content/action-cards.ts';
 import { EXPLORATIONS } from './content/explorations.ts';
 import { LOCATIONS } from './content/map.ts';
@@ -59,7 +68,8 @@ function tablePiles(table: Table): [string, Kind, Pile][] {
     ['defeated', 'monster', table.defeated],
     ['fight-deck', 'attack', table.fightDeck],
   ];
-  if (table.fight !== undefined) piles.push(['life-pool', 'attack', table.fight.life], ['life-lost', 'attack', table.fight.lost]);
+  if (table.fight !== undefined)
+    piles.push(['life-pool', 'attack', table.fight.life], ['life-lost', 'attack', table.fight.lost]);
   return piles;
 }
 
@@ -82,19 +92,32 @@ function witcherPiles(table: Table, seat: number): [string, Kind, Pile][] {
 }
 
 /** Numbers of a Witcher's board, in the order they are printed. */
-const BOARD = ['at', 'gold', 'combat', 'defense', 'alchemy', 'specialty', 'level', 'shield', 'track', 'witcherTrophies'] as const;
+const BOARD = [
+  'at',
+  'gold',
+  'combat',
+  'defense',
+  'alchemy',
+  'specialty',
+  'level',
+  'shield',
+  'track',
+  'witcherTrophies',
+] as const;
 /** Parts of a Witcher and of the table that are written as JSON. */
 const WITCHER_JSON = ['trophies', 'kept', 'quests', 'trailQuests', 'usedThisTurn', 'nextExploration'] as const;
 const TABLE_JSON = ['turn', 'slots', 'attributeTrophies', 'poker', 'story', 'boards'] as const;
 const TABLE_NUMBERS = ['active', 'first', 'turns', 'bank', 'tavern'] as const;
 
 const named = (kind: Kind, n: number): string => (NAMES[kind][n] === undefined ? String(n) : `${n}:${NAMES[kind][n]}`);
-const pileLine = (name: string, kind: Kind, pile: Pile): string => [name, ...pile.cards.map((n) => named(kind, n))].join(' ');
+const pileLine = (name: string, kind: Kind, pile: Pile): string =>
+  [name, ...pile.cards.map((n) => named(kind, n))].join(' ');
 
 function print(state: Readonly<State<OldWorld>>): string {
   const { table } = state;
   const lines = [HEADING, `seats ${table.witchers.length}`];
-  for (const key of TABLE_NUMBERS) lines.push(`${key} ${key === 'tavern' ? named('location', table.tavern) : table[key]}`);
+  for (const key of TABLE_NUMBERS)
+    lines.push(`${key} ${key === 'tavern' ? named('location', table.tavern) : table[key]}`);
   for (const key of TABLE_JSON) if (table[key] !== undefined) lines.push(`${key} ${JSON.stringify(table[key])}`);
   for (const [name, kind, pile] of tablePiles(table)) lines.push(pileLine(name, kind, pile));
   if (table.fight !== undefined) {
@@ -105,7 +128,8 @@ function print(state: Readonly<State<OldWorld>>): string {
     const board = BOARD.map((key) => `${key}=${key === 'at' ? named('location', witcher.at) : witcher[key]}`);
     lines.push(`witcher ${seat} school=${witcher.school ?? '-'} ${board.join(' ')}`);
     for (const [name, kind, pile] of witcherPiles(table, seat)) lines.push(pileLine(`${name} ${seat}`, kind, pile));
-    for (const key of WITCHER_JSON) if (witcher[key] !== undefined) lines.push(`${key} ${seat} ${JSON.stringify(witcher[key])}`);
+    for (const key of WITCHER_JSON)
+      if (witcher[key] !== undefined) lines.push(`${key} ${seat} ${JSON.stringify(witcher[key])}`);
   }
   return `${[...lines, ...printCore(state)].join('\n')}\n`;
 }
@@ -141,8 +165,12 @@ const SEAT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function parse(text: string): State<OldWorld> {
-  const all = text.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
-  if (all[0] !== HEADING) throw new BadInput('This is not a position of Old World', 'line 1', `It begins with "${HEADING}".`);
+  const all = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (all[0] !== HEADING)
+    throw new BadInput('This is not a position of Old World', 'line 1', `It begins with "${HEADING}".`);
   const { core, rest } = parseCore<OldWorld>(all);
   const lines = new Lines(rest);
   const seats = parseInteger(lines.need('seats').value, 'seats');
@@ -160,7 +188,11 @@ function parse(text: string): State<OldWorld> {
   }
   const fight = lines.find('fight');
   if (fight !== undefined) {
-    table.fight = { ...(parseJson(fight.value, fight.where) as object), life: emptyDeck(), lost: emptyOpen() } as unknown as NonNullable<Table['fight']>;
+    table.fight = {
+      ...(parseJson(fight.value, fight.where) as object),
+      life: emptyDeck(),
+      lost: emptyOpen(),
+    } as unknown as NonNullable<Table['fight']>;
   }
   for (const [seat, witcher] of table.witchers.entries()) {
     parseBoard(witcher, lines.need(`witcher ${seat}`));
@@ -183,7 +215,8 @@ function parseBoard(witcher: Witcher, { value, where }: { value: string; where: 
   const fields = new Map(value.split(' ').map((pair) => pair.split('=') as [string, string]));
   const school = SCHOOLS.find((each) => each === fields.get('school'));
   if (school !== undefined) witcher.school = school;
-  else if (fields.get('school') !== '-') throw new BadInput(`"${fields.get('school')}" is not a school`, where, `Write one of ${SCHOOLS.join(', ')}, or -.`);
+  else if (fields.get('school') !== '-')
+    throw new BadInput(`"${fields.get('school')}" is not a school`, where, `Write one of ${SCHOOLS.join(', ')}, or -.`);
   for (const key of BOARD) {
     const text = fields.get(key);
     if (text === undefined) throw new BadInput(`${key} is missing`, where, `Write ${key}=<number>.`);
@@ -200,7 +233,11 @@ function parseNamed(text: string, kind: Kind, where: string): number {
   const [digits = '', name] = text.split(':');
   const n = parseInteger(digits, where);
   if (name !== undefined && NAMES[kind][n] !== name) {
-    throw new BadInput(`${kind} ${n} is ${NAMES[kind][n] ?? 'unknown'}, not ${name}`, where, 'Correct the number or leave the name out.');
+    throw new BadInput(
+      `${kind} ${n} is ${NAMES[kind][n] ?? 'unknown'}, not ${name}`,
+      where,
+      'Correct the number or leave the name out.',
+    );
   }
   return n;
 }

@@ -11,7 +11,19 @@ import type { Options } from './rules/options.ts';
 import type { PokerGame } from './rules/poker/game.ts';
 import { slotModifier, slotOf } from './rules/row.ts';
 import type { OldWorld } from './rules/shape.ts';
-import type { Fight, FightSide, PowerSource, QuestCard, Story, Table, TrailQuest, TrophyId, TurnState, Wager, Witcher } from './rules/table.ts';
+import type {
+  Fight,
+  FightSide,
+  PowerSource,
+  QuestCard,
+  Story,
+  Table,
+  TrailQuest,
+  TrophyId,
+  TurnState,
+  Wager,
+  Witcher,
+} from './rules/table.ts';
 
 export interface WitcherView {
   readonly seat: Seat;
@@ -154,7 +166,8 @@ export function viewTable(look: Look<OldWorld>, viewer: Viewer): OldWorldView {
 function viewWitcher(look: Look<OldWorld>, seat: Seat, viewer: Viewer): WitcherView {
   const witcher = look.table.witchers[seat] as Witcher;
   const deck: PileView = { count: witcher.deck.cards.length };
-  if (seat === viewer && mayLookThroughDeck(look.table, seat)) deck.cards = [...witcher.deck.cards].sort((a, b) => a - b);
+  if (seat === viewer && mayLookThroughDeck(look.table, seat))
+    deck.cards = [...witcher.deck.cards].sort((a, b) => a - b);
   return {
     seat,
     ...(witcher.school === undefined ? {} : { school: witcher.school }),
@@ -198,7 +211,11 @@ function viewSlot(slot: Table['slots'][number]): SlotView {
 }
 
 function viewPoker(poker: PokerGame): PokerGame {
-  return { ...poker, dice: { active: [...poker.dice.active], other: [...poker.dice.other] }, rerolled: { ...poker.rerolled } };
+  return {
+    ...poker,
+    dice: { active: [...poker.dice.active], other: [...poker.dice.other] },
+    rerolled: { ...poker.rerolled },
+  };
 }
 
 function viewFight(fight: Fight): FightView {

@@ -17,7 +17,10 @@ export interface AttributeSteps {
   'attributes/level-up': { readonly seat: Seat };
 }
 export interface AttributeAsks {
-  'attributes/choose': { args: { readonly attribute: AttributeChoice; readonly by: 1 | -1 }; choice: { readonly attribute: Attribute } };
+  'attributes/choose': {
+    args: { readonly attribute: AttributeChoice; readonly by: 1 | -1 };
+    choice: { readonly attribute: Attribute };
+  };
 }
 export interface AttributeEvents {
   attributeRaised: { seat: Seat; attribute: Attribute; level: number };

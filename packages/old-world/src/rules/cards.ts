@@ -10,7 +10,12 @@ import type { Table } from './table.ts';
 /** Steps of the chapter. */
 export interface CardSteps {
   /** Trash so many own cards of the player's choice, one after the other; without a source from hand, deck or discard pile. */
-  'cards/trash': { readonly seat: Seat; readonly count: number; readonly from: 'anywhere' | 'hand'; readonly why: TrashReason };
+  'cards/trash': {
+    readonly seat: Seat;
+    readonly count: number;
+    readonly from: 'anywhere' | 'hand';
+    readonly why: TrashReason;
+  };
   /** Discard so many hand cards of the player's choice. */
   'cards/discard': { readonly seat: Seat; readonly count: number; readonly why: DiscardReason };
 }
@@ -18,7 +23,10 @@ export type TrashReason = 'fatigue' | 'effect' | 'monster' | 'exchange';
 export type DiscardReason = 'effect' | 'damage' | 'ability' | 'specialty' | 'cost';
 
 export interface CardAsks {
-  'cards/trash': { args: { readonly count: number; readonly from: 'anywhere' | 'hand'; readonly why: TrashReason }; choice: { readonly card: number; readonly zone: 'hand' | 'deck' | 'discard' } };
+  'cards/trash': {
+    args: { readonly count: number; readonly from: 'anywhere' | 'hand'; readonly why: TrashReason };
+    choice: { readonly card: number; readonly zone: 'hand' | 'deck' | 'discard' };
+  };
   'cards/discard': { args: { readonly count: number; readonly why: DiscardReason }; choice: { readonly card: number } };
 }
 

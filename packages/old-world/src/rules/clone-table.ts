@@ -40,7 +40,11 @@ export function cloneTable(table: Table): Table {
   if (table.fight !== undefined) copy.fight = cloneFight(table.fight);
   if (table.poker !== undefined) {
     const { poker } = table;
-    copy.poker = { ...poker, dice: { active: poker.dice.active.slice(), other: poker.dice.other.slice() }, rerolled: { ...poker.rerolled } };
+    copy.poker = {
+      ...poker,
+      dice: { active: poker.dice.active.slice(), other: poker.dice.other.slice() },
+      rerolled: { ...poker.rerolled },
+    };
   }
   return copy;
 }

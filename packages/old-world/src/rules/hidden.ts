@@ -6,7 +6,14 @@ import type { Table } from './table.ts';
 
 export function hiddenPiles(look: Look<OldWorld>, viewer: Viewer): Pile[][] {
   const { table } = look;
-  const groups: Pile[][] = [[table.actionDeck], [table.potionDeck], [table.city], [table.wilds], [table.monsters[1]], [table.monsters[2]]];
+  const groups: Pile[][] = [
+    [table.actionDeck],
+    [table.potionDeck],
+    [table.city],
+    [table.wilds],
+    [table.monsters[1]],
+    [table.monsters[2]],
+  ];
   // The additional stack holds Level I tokens nobody has seen. OW-45P-02
   groups.push([table.monsters[0], table.extraStack]);
   for (const [terrain, pile] of table.tokens.entries()) {
@@ -14,7 +21,8 @@ export function hiddenPiles(look: Look<OldWorld>, viewer: Viewer): Pile[][] {
   }
   const monsterCards: Pile[] = table.fight === undefined ? [table.fightDeck] : [table.fightDeck, table.fight.life];
   const own = new Map<Seat, Pile[]>();
-  for (const [seat, witcher] of table.witchers.entries()) own.set(seat, seat === viewer ? [witcher.deck] : [witcher.deck, witcher.hand]);
+  for (const [seat, witcher] of table.witchers.entries())
+    own.set(seat, seat === viewer ? [witcher.deck] : [witcher.deck, witcher.hand]);
   for (const [seat, witcher] of table.witchers.entries()) {
     if (witcher.looked.cards.length === 0) continue;
     const owner = lookedAtOwner(table, seat);

@@ -26,7 +26,8 @@ function sameThings(found: readonly number[], expected: readonly number[]): stri
 const cardsIn = (...piles: readonly Pile[]): number[] => piles.flatMap((pile) => pile.cards);
 
 /** A Viper may be looking at cards of the monster; then its looked pile holds monster fight cards. */
-const looksAtMonster = (table: Table, seat: number): boolean => table.fight?.slot !== undefined && table.witchers[seat]?.school === 'viper';
+const looksAtMonster = (table: Table, seat: number): boolean =>
+  table.fight?.slot !== undefined && table.witchers[seat]?.school === 'viper';
 
 export const invariants: Readonly<Record<string, Check>> = {
   'every action card is in exactly one place': ({ table }) => {
@@ -60,14 +61,21 @@ export const invariants: Readonly<Record<string, Check>> = {
   'every monster is in exactly one place': ({ table }) => {
     const found = cardsIn(...table.monsters, table.extraStack, ...table.drivenAway, table.defeated);
     for (const slot of table.slots) if (slot.monster >= 0) found.push(slot.monster);
-    return sameThings(found, MONSTERS.map((_, n) => n));
+    return sameThings(
+      found,
+      MONSTERS.map((_, n) => n),
+    );
   },
 
   'every monster fight card is in exactly one place': ({ table }) => {
     const found = cardsIn(table.fightDeck);
     if (table.fight !== undefined) found.push(...cardsIn(table.fight.life, table.fight.lost));
-    for (const [seat, witcher] of table.witchers.entries()) if (looksAtMonster(table, seat)) found.push(...witcher.looked.cards);
-    return sameThings(found, MONSTER_FIGHT_DECK.map((_, n) => n));
+    for (const [seat, witcher] of table.witchers.entries())
+      if (looksAtMonster(table, seat)) found.push(...witcher.looked.cards);
+    return sameThings(
+      found,
+      MONSTER_FIGHT_DECK.map((_, n) => n),
+    );
   },
 
   'every exploration card is in exactly one place': ({ table }) => {
@@ -75,7 +83,10 @@ export const invariants: Readonly<Record<string, Check>> = {
     for (const witcher of table.witchers) {
       for (const { card } of witcher.quests) if ('exploration' in card) found.push(card.exploration);
     }
-    return sameThings(found, EXPLORATIONS.map((_, n) => n));
+    return sameThings(
+      found,
+      EXPLORATIONS.map((_, n) => n),
+    );
   },
 
   'gold is conserved and never owed': ({ table }) => {
@@ -94,7 +105,8 @@ export const invariants: Readonly<Record<string, Check>> = {
         if (level < 1 || level > TOP_ATTRIBUTE_LEVEL) return `seat ${seat}: ${attribute} ${level}`;
       }
       if (witcher.level < 1 || witcher.level > TOP_ATTRIBUTE_LEVEL) return `seat ${seat}: level ${witcher.level}`;
-      if (witcher.shield < 0 || witcher.shield > Math.max(shieldMaximum(look, seat), 0)) return `seat ${seat}: shield ${witcher.shield}`;
+      if (witcher.shield < 0 || witcher.shield > Math.max(shieldMaximum(look, seat), 0))
+        return `seat ${seat}: shield ${witcher.shield}`;
       if (witcher.hand.cards.length > HAND_LIMIT) return `seat ${seat}: ${witcher.hand.cards.length} cards in hand`;
       if (witcher.track < 0 || witcher.track > TROPHY_TRACK_TOP) return `seat ${seat}: track ${witcher.track}`;
     }
@@ -105,7 +117,9 @@ export const invariants: Readonly<Record<string, Check>> = {
     if (agenda[agenda.length - 1]?.do !== 'turn/begin') return undefined;
     if (agenda.length > 1) return `${agenda.length - 1} steps wait below the next turn`;
     if (table.fight !== undefined || table.story !== undefined) return 'a fight or a story is still on the table';
-    const left = table.witchers.some((w) => w.combo.cards.length + w.looked.cards.length + w.usedPotions.cards.length > 0);
+    const left = table.witchers.some(
+      (w) => w.combo.cards.length + w.looked.cards.length + w.usedPotions.cards.length > 0,
+    );
     return left ? 'cards of a fight are still on the table' : undefined;
   },
 };

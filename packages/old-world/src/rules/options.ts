@@ -91,7 +91,11 @@ export function readOptions(raw: unknown, seats: number): Options {
   }
   for (const name of Object.keys(raw)) {
     if (!(name in RULE_OPTIONS) && !['edition', 'schools', 'startingPlayer', 'explorationsRead'].includes(name)) {
-      throw new BadInput(`There is no option called ${name}`, 'options', `Known are ${Object.keys(RULE_OPTIONS).join(', ')}.`);
+      throw new BadInput(
+        `There is no option called ${name}`,
+        'options',
+        `Known are ${Object.keys(RULE_OPTIONS).join(', ')}.`,
+      );
     }
   }
   return {
@@ -105,14 +109,22 @@ export function readOptions(raw: unknown, seats: number): Options {
 
 function oneOf<T>(value: unknown, values: readonly T[], where: string): T {
   if ((values as readonly unknown[]).includes(value)) return value as T;
-  throw new BadInput(`${JSON.stringify(value)} is not a value of ${where}`, `options.${where}`, `Choose one of ${values.join(', ')}.`);
+  throw new BadInput(
+    `${JSON.stringify(value)} is not a value of ${where}`,
+    `options.${where}`,
+    `Choose one of ${values.join(', ')}.`,
+  );
 }
 
 function readSchools(value: unknown, seats: number): Options['schools'] {
   if (!Array.isArray(value)) return oneOf(value, ['draft', 'choice', 'random'] as const, 'schools');
   const schools = value.map((school) => oneOf(school, SCHOOLS, 'schools'));
   if (schools.length !== seats || new Set(schools).size !== seats) {
-    throw new BadInput('Every seat needs a school of its own', 'options.schools', `Name ${seats} different schools. OW-SETUP-01`);
+    throw new BadInput(
+      'Every seat needs a school of its own',
+      'options.schools',
+      `Name ${seats} different schools. OW-SETUP-01`,
+    );
   }
   return schools;
 }
@@ -120,10 +132,19 @@ function readSchools(value: unknown, seats: number): Options['schools'] {
 function readStartingPlayer(value: unknown, seats: number): Options['startingPlayer'] {
   if (value === 'random') return value;
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats) return value as number;
-  throw new BadInput(`${JSON.stringify(value)} is not a seat`, 'options.startingPlayer', `Choose 'random' or 0 to ${seats - 1}.`);
+  throw new BadInput(
+    `${JSON.stringify(value)} is not a seat`,
+    'options.startingPlayer',
+    `Choose 'random' or 0 to ${seats - 1}.`,
+  );
 }
 
 function readNumbers(value: unknown): readonly number[] {
-  if (Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0 && each < 72)) return value as number[];
-  throw new BadInput('The explorations read are not a list of card numbers', 'options.explorationsRead', 'Give numbers from 0 to 71.');
+  if (Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0 && each < 72))
+    return value as number[];
+  throw new BadInput(
+    'The explorations read are not a list of card numbers',
+    'options.explorationsRead',
+    'Give numbers from 0 to 71.',
+  );
 }

@@ -36,7 +36,8 @@ export const potionSteps: StepHandlers<OldWorld, PotionSteps> = {
     if (!g.moveTop(potionDeck, potions)) return;
     g.emit('potionGained', { seat, potion: potions.cards[potions.cards.length - 1] as number });
     if (count > 1) g.then({ do: 'potions/gain', seat, count: count - 1 });
-    if (potions.cards.length > POTION_LIMIT) g.ask(seat, 'potions/discard', { count: potions.cards.length - POTION_LIMIT, clause: 'OW-POT-03' });
+    if (potions.cards.length > POTION_LIMIT)
+      g.ask(seat, 'potions/discard', { count: potions.cards.length - POTION_LIMIT, clause: 'OW-POT-03' });
   },
 
   'potions/discard': (g, { seat, count }) => {

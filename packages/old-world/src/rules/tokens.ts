@@ -17,7 +17,10 @@ export interface TokenSteps {
 }
 export interface TokenAsks {
   'tokens/any-trail': { args: object; choice: { readonly terrain: number } };
-  'tokens/trail-quest': { args: { /** Terrains already tried in vain. R-29 */ readonly tried: readonly number[] }; choice: { readonly terrain: number } };
+  'tokens/trail-quest': {
+    args: { /** Terrains already tried in vain. R-29 */ readonly tried: readonly number[] };
+    choice: { readonly terrain: number };
+  };
 }
 export interface TokenEvents {
   trailGained: { seat: Seat; terrain: Terrain };
@@ -39,8 +42,10 @@ export function hasTrailQuest(g: L, seat: Seat, terrain: number): boolean {
 /** Why a Trail Token of this Terrain cannot be gained, if so. OW-TOKEN-04, OW-TOKEN-05, R-35 */
 export function whyNoTrail(g: L, seat: Seat, terrain: number): { reason: string; clause: string } | undefined {
   const { tokens, slots } = g.table;
-  if ((slots[terrain]?.monster ?? -1) < 0 && (isSolo(g) || g.options.anyTrail === 'monsterOnBoard')) return { reason: 'no-monster-there', clause: 'OW-TOKEN-02' };
-  if (g.options.trailTokenLimit === 'onePerTerrain' && hasTrail(g, seat, terrain)) return { reason: 'has-this-trail', clause: 'OW-TOKEN-04' };
+  if ((slots[terrain]?.monster ?? -1) < 0 && (isSolo(g) || g.options.anyTrail === 'monsterOnBoard'))
+    return { reason: 'no-monster-there', clause: 'OW-TOKEN-02' };
+  if (g.options.trailTokenLimit === 'onePerTerrain' && hasTrail(g, seat, terrain))
+    return { reason: 'has-this-trail', clause: 'OW-TOKEN-04' };
   if (tokens[terrain]?.cards.length === 0) return { reason: 'no-token-left', clause: 'OW-TOKEN-05' };
   return undefined;
 }
@@ -80,7 +85,8 @@ export function returnTrails(g: G, terrain: number): void {
     if (own === undefined) continue;
     if (own.cards.length > 0) seats.push(seat);
     g.moveAll(own, pile);
-    for (const quest of witcher.trailQuests) if (terrainIndexAt(quest.token) === terrain) dropTrailQuest(g, seat, quest);
+    for (const quest of witcher.trailQuests)
+      if (terrainIndexAt(quest.token) === terrain) dropTrailQuest(g, seat, quest);
   }
   g.shuffle('tokens', pile);
   g.emit('trailsReturned', { terrain: TERRAINS[terrain] as Terrain, seats });
@@ -98,7 +104,8 @@ export function enterTrailQuests(g: G, seat: Seat): void {
     const terrain = terrainIndexAt(quest.token);
     g.emit('trailQuestDone', { seat, token: quest.token, gold: 1 });
     const own = witcher.trails[terrain];
-    if (own === undefined || (g.options.trailTokenLimit === 'onePerTerrain' && own.cards.length > 0)) returnToken(g, quest.token);
+    if (own === undefined || (g.options.trailTokenLimit === 'onePerTerrain' && own.cards.length > 0))
+      returnToken(g, quest.token);
     else g.move(quest.token, openPile([quest.token]), own);
   }
 }
@@ -118,11 +125,13 @@ export const tokenSteps: StepHandlers<OldWorld, TokenSteps> = {
     g.moveTop(pile, own);
     g.emit('trailGained', { seat, terrain: TERRAINS[terrain] as Terrain });
     if (g.options.trailTokenLimit === 'unlimited') return;
-    for (const quest of witcherOf(g, seat).trailQuests) if (terrainIndexAt(quest.token) === terrain) dropTrailQuest(g, seat, quest);
+    for (const quest of witcherOf(g, seat).trailQuests)
+      if (terrainIndexAt(quest.token) === terrain) dropTrailQuest(g, seat, quest);
   },
 
   'tokens/trail-quest': (g, { seat }) => {
-    if ([0, 1, 2].some((terrain) => whyNoTrailQuest(g, seat, terrain) === undefined)) g.ask(seat, 'tokens/trail-quest', { tried: [] });
+    if ([0, 1, 2].some((terrain) => whyNoTrailQuest(g, seat, terrain) === undefined))
+      g.ask(seat, 'tokens/trail-quest', { tried: [] });
   },
 };
 
