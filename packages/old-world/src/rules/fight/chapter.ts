@@ -123,7 +123,6 @@ export interface FightEvents {
   lifePoolBuilt: { seat: Seat; cards: number };
   fightTurnBegan: { seat: Seat; turn: number };
   potionUsed: { seat: Seat; potion: number };
-  powerUsed: { seat: Seat; source: PowerSource };
   specialtyUsed: { seat: Seat; school: School; level: number };
   /** `link` is the tab of the card beneath, −1 where none was used. */
   comboCardPlayed: { seat: Seat; card: number; link: number };

@@ -5,13 +5,11 @@ import { witcherOf } from '../seats.ts';
 import type { G, L } from '../shape.ts';
 import type { Fight, FightOutcome, FightSide } from '../table.ts';
 
-/** The AP starts a Fight against the monster of a Slot or against another Witcher. */
-export function newFight(g: G, against: { readonly slot: number } | { readonly defender: Seat }): Fight {
-  const attacker = g.table.active;
-  const seats = 'defender' in against ? [attacker, against.defender] : [attacker];
-  const fight: Fight = {
-    attacker,
-    ...against,
+/** A Fight of the AP against the monster of a Slot or against another Witcher; whoever declares it puts it on the table. */
+export function newFight(who: { readonly attacker: Seat; readonly slot: number } | { readonly attacker: Seat; readonly defender: Seat }): Fight {
+  const seats = 'defender' in who ? [who.attacker, who.defender] : [who.attacker];
+  return {
+    ...who,
     sides: seats.map(newSide),
     acting: 'nobody',
     pools: false,
@@ -22,8 +20,6 @@ export function newFight(g: G, against: { readonly slot: number } | { readonly d
     defenseLess: 0,
     idleTurns: 0,
   };
-  g.table.fight = fight;
-  return fight;
 }
 
 function newSide(seat: Seat): FightSide {
