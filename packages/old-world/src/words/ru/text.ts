@@ -1,0 +1,150 @@
+import type { Texts } from '../shape.ts';
+
+export const text: Texts = {
+  'icon.damage': '{n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
+  'icon.shield': 'щит +{n}',
+  'icon.drawMore': 'возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} больше',
+  'icon.drawFewer': 'возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} меньше',
+  'icon.take': 'возьмите верхнюю карту своего сброса',
+  'icon.return': 'эта карта возвращается в руку',
+  'card.extensions': 'Связи: {list}',
+  'card.noExtensions': 'Без связей',
+
+  'when.step-1': 'на этапе 1 вашего хода в битве',
+  'when.fight-start': 'в начале битвы',
+  'when.combo': 'когда ваша комбинация собрана',
+  'when.suffer-damage': 'когда вы должны получить урон',
+  'when.own-turn-end': 'в конце вашего хода в битве',
+  'when.fight-end': 'после битвы',
+  'when.phase-1': 'в фазе I',
+  'when.move': 'когда вы перемещаетесь',
+  'when.enter': 'когда вы входите в локацию',
+  'when.poker': 'в покере на костях, после вашего переброса',
+  'when.phase-3': 'в фазе III',
+  'limit.once-per-fight': 'один раз за битву',
+  'limit.once-per-turn': 'один раз за ход',
+  'limit.unlimited': 'любое число раз',
+  'if.handAtMost':
+    '{n, plural, =0 {если у вас нет карт в руке} one {если у вас в руке не больше # карты} few {если у вас в руке не больше # карт} many {если у вас в руке не больше # карт} other {если у вас в руке не больше # карты}}',
+  'if.shieldAtMost': '{n, plural, =0 {если ваш уровень щита равен 0} other {если ваш уровень щита не больше #}}',
+  'if.comboHas': 'если в комбинации есть {colour} карта',
+  'if.comboAtLeast':
+    'если в комбинации не меньше {n, plural, one {# карты} few {# карт} many {# карт} other {# карты}}',
+  'if.against-monster': 'против монстра',
+  'if.against-witcher': 'против ведьмака',
+  'if.firstTurn': 'в ваш первый ход в битве',
+  'if.trail': 'если у вас есть жетон следа этого монстра',
+  'if.goldAtMost': '{n, plural, =0 {если у вас нет золота} other {если у вас не больше # золота}}',
+  'if.terrain': 'если это {terrain}',
+  'cost.discardHand': 'сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
+  'cost.gold': 'заплатите {n} {n, plural, one {золото} other {золота}}',
+  'cost.shield': 'понизьте уровень щита на {n}',
+  'power.inReturn': '{cost}; взамен {effects}',
+
+  'do.damage': 'нанесите {n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
+  'do.comboDamage': 'комбинация наносит на {n} {n, plural, one {урон} other {урона}} больше',
+  'do.shield': 'повысьте уровень щита на {n}',
+  'do.draw': 'возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'do.drawMore': 'на этапе 4 возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} больше',
+  'do.drawFewer':
+    'на этапе 4 возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} меньше',
+  'do.addToCombo':
+    'в этот ход можно добавить к комбинации {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} без подходящей связи',
+  'do.take-discard-top': 'возьмите в руку верхнюю карту своего сброса',
+  'do.take-discard-any': 'возьмите в руку любую карту из своего сброса',
+  'do.lessDamage': 'получите на {n} {n, plural, one {урон} other {урона}} меньше',
+  'do.gold': 'получите {n} {n, plural, one {золото} other {золота}}',
+  'do.potions': 'возьмите {n, plural, one {# эликсир} few {# эликсира} many {# эликсиров} other {# эликсира}}',
+  'do.phase3More': 'возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} больше',
+  'do.phase3Fewer': 'возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} меньше',
+  'do.anyCardMoves': 'перемещение оплачивает одна карта с любой местностью',
+  'do.freeMove': 'перемещение не стоит ни одной карты',
+  'do.rerollDie': 'бросьте ещё раз {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+
+  'attack.lower': 'понизьте {attribute} на 1',
+  'attack.trash': 'уберите из игры {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
+  'attack.discardLevel': 'сбросьте из руки столько случайных карт, каков уровень монстра',
+  'attack.discard':
+    'сбросьте из руки {n, plural, one {# случайную карту} few {# случайные карты} many {# случайных карт} other {# случайной карты}}',
+  'attack.damage': '{n, plural, =0 {без урона} one {# урон} few {# урона} many {# урона} other {# урона}}',
+  'attack.damageLevel': 'урон, равный уровню монстра',
+  'attack.damageLevelMore': 'урон, равный уровню монстра плюс {n}',
+  'attack.damageLevelLess': 'урон, равный уровню монстра минус {n}',
+  'attack.damageAttribute': 'урон, равный вашему уровню {attribute}',
+
+  'specialty.wolf':
+    'Один раз за битву, сыграв комбинацию из трёх и более карт: нанесите ещё {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}{draw, plural, =0 {} one { и возьмите # карту} few { и возьмите # карты} many { и возьмите # карт} other { и возьмите # карты}}.',
+  'specialty.griffin':
+    'Один раз за битву: возьмите в руку {take, select, any {любую карту из своего сброса} other {верхнюю карту своего сброса}}{discard, plural, =0 {} one {, затем сбросьте # карту из руки} few {, затем сбросьте # карты из руки} many {, затем сбросьте # карт из руки} other {, затем сбросьте # карты из руки}}.',
+  'specialty.bear':
+    'Один раз за битву, автоматически, как только в ваш ход в битве уровень щита равен 0: {shield, plural, =0 {} other {повысьте уровень щита на # и }}возьмите {draw, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'specialty.cat':
+    'Один раз за битву, в ваш первый ход в битве: посмотрите {look, plural, one {верхнюю карту} few {# верхние карты} many {# верхних карт} other {# верхней карты}} своей колоды и возьмите в руку {keep, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
+  'specialty.viper':
+    'Один раз за битву, когда из-за вашей атаки противник потерял карту: посмотрите {look, plural, one {верхнюю карту} few {# верхние карты} many {# верхних карт} other {# верхней карты}} его колоды{discard, plural, =0 { и верните их} other {, сбросьте # из них, а остальные верните}} наверх в любом порядке.',
+
+  'effect.gainGold': 'получите {n} {n, plural, one {золото} other {золота}}',
+  'effect.loseGold': 'потеряйте {n} {n, plural, one {золото} other {золота}}',
+  'effect.raise': 'повысьте {attribute} на 1',
+  'effect.lower': 'понизьте {attribute} на 1',
+  'effect.raiseShield': 'повысьте уровень щита на {n}',
+  'effect.lowerShield': 'понизьте уровень щита на {n}',
+  'effect.shieldTo-zero': 'понизьте уровень щита до 0',
+  'effect.shieldTo-max': 'повысьте уровень щита до максимума',
+  'effect.potions': 'возьмите {n, plural, one {# эликсир} few {# эликсира} many {# эликсиров} other {# эликсира}}',
+  'effect.discardPotions':
+    'сбросьте {n, plural, one {# эликсир} few {# эликсира} many {# эликсиров} other {# эликсира}}',
+  'effect.discardAllPotions': 'сбросьте все свои эликсиры',
+  'effect.trail': 'получите любой жетон следа',
+  'effect.draw': 'возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'effect.discard': 'сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
+  'effect.phase3More':
+    'в фазе III этого хода возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} больше',
+  'effect.phase3Fewer':
+    'в фазе III этого хода возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} меньше',
+  'effect.trash':
+    'уберите из игры {n, plural, one {# свою карту} few {# свои карты} many {# своих карт} other {# своей карты}}',
+  'effect.gainCard': 'положите в свой сброс карту со стоимостью {cost} из ряда',
+  'effect.goTo': 'переместитесь в локацию {place}',
+  'effect.skipTo-phase-2': 'фаза I заканчивается; перейдите к фазе II',
+  'effect.skipTo-phase-3': 'сразу перейдите к фазе III',
+  'effect.keep': 'оставьте эту карту себе',
+  'effect.event': 'возьмите событие {n}',
+  'effect.poker': 'сыграйте с горожанами в покер на костях',
+  'effect.nextExploration-choose-of-two': 'при следующем исследовании посмотрите две карты и выберите одну',
+  'effect.nextExploration-city': 'ваше следующее исследование — в городе',
+  'effect.nextExploration-wilds': 'ваше следующее исследование — в окрестностях',
+  'effect.none': 'ничего не происходит',
+  'effect.if': 'если {condition}: {then}',
+  'effect.ifElse': 'если {condition}: {then}; иначе: {else}',
+
+  'condition.level': 'ваш уровень ведьмака не ниже {n}',
+  'condition.attribute': 'ваш уровень {attribute} не ниже {n}',
+  'condition.gold': 'у вас не меньше {n} золота',
+  'condition.at': 'вы в локации {place}',
+  'condition.school': 'ваша школа — {school}',
+  'condition.schoolHere-own': 'это ваша школа',
+  'condition.schoolHere-other': 'это чужая школа',
+  'condition.potions':
+    'у вас не меньше {n, plural, one {# неиспользованного эликсира} few {# неиспользованных эликсиров} many {# неиспользованных эликсиров} other {# неиспользованного эликсира}}',
+  'condition.die': 'на кубике выпало {n} или больше',
+
+  'price.gold': 'заплатите {n} {n, plural, one {золото} other {золота}}',
+  'price.cards': 'сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
+  'price.potions': 'сбросьте {n, plural, one {# эликсир} few {# эликсира} many {# эликсиров} other {# эликсира}}',
+  'price.shield': 'понизьте уровень щита на {n}',
+  'quest.location': 'задание: {place}, событие {event}',
+  'quest.terrain': 'задание: возьмите жетон {terrain}, событие {event}',
+  'quest.price': '{quest}; на месте {price}',
+
+  'measure.die': 'Бросьте кубик',
+  'measure.level': 'Ваш уровень ведьмака',
+  'measure.attribute': 'Ваш уровень {attribute}',
+  'measure.twicePlusDie': 'Удвоенный уровень {attribute} плюс кубик',
+  'tier.open': '{from} или больше',
+  'tier.range': '{from}–{to}',
+  'shortFight.lower':
+    'Понизьте уровень щита на 2, возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и сыграйте одну комбинацию. Всё решает её урон',
+  'shortFight.toZero':
+    'Понизьте уровень щита до 0, возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} и сыграйте одну комбинацию. Всё решает её урон',
+};

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACTION_TITLES,
+  ATTRIBUTES,
+  ATTRIBUTE_TROPHIES,
+  COLOURS,
+  EVENTS,
+  EXPLORATIONS,
+  LOCATIONS,
+  MONSTERS,
+  MONSTER_FIGHT_DECK,
+  MONSTER_TROPHIES,
+  POKER_HANDS,
+  POTION_TITLES,
+  SCHOOLS,
+  TERRAINS,
+  WITCHER_TROPHIES,
+} from '../../src/content/index.ts';
+import { LANGUAGES, TERMS, words, type Language, type Words } from '../../src/words/index.ts';
+import { text as en } from '../../src/words/en/text.ts';
+import { text as itText } from '../../src/words/it/text.ts';
+import { text as pl } from '../../src/words/pl/text.ts';
+import { text as ru } from '../../src/words/ru/text.ts';
+
+/** Every text a card can show, by what it belongs to. */
+function everyText(w: Words): Record<string, string> {
+  const all: Record<string, string> = {};
+  const put = (key: string, text: string): void => {
+    all[key] = text;
+  };
+  for (const title of ACTION_TITLES) put(`card ${title.id}`, w.card(title));
+  for (const { id, power } of POTION_TITLES) put(`potion ${id}`, w.power(power));
+  for (const [id, power] of Object.entries(MONSTER_TROPHIES)) put(`trophy of ${id}`, w.power(power));
+  for (const [id, power] of Object.entries(WITCHER_TROPHIES)) put(`trophy of school ${id}`, w.power(power));
+  for (const [id, power] of Object.entries(ATTRIBUTE_TROPHIES)) put(`trophy of attribute ${id}`, w.power(power));
+  for (const { id } of MONSTERS) put(`ability of ${id}`, w.ability(id));
+  MONSTER_FIGHT_DECK.forEach((card, index) => {
+    for (const type of ['charge', 'bite'] as const) {
+      put(`${type} ${index}`, w.attack(card[type]));
+      put(`${type} ${index} of level 1`, w.attack(card[type], 1));
+      put(`${type} ${index} of level 3`, w.attack(card[type], 3));
+    }
+  });
+  for (const school of SCHOOLS)
+    for (const level of [1, 2, 3, 4, 5]) put(`${school} ${level}`, w.specialty(school, level));
+  EXPLORATIONS.forEach((card) => w.exploration(card).forEach((line, index) => put(`${card.id}.${index}`, line)));
+  EVENTS.forEach((card) => w.event(card).forEach((line, index) => put(`event ${card.number}.${index}`, line)));
+  return all;
+}
+
+/** Every name that has to be translated; places and a few creatures are called the same everywhere. */
+function everyName(w: Words): Record<string, string> {
+  const { name } = w;
+  return Object.fromEntries<string>([
+    ...LOCATIONS.map(({ number, id }) => [`place ${id}`, name.place(number)] as const),
+    ...MONSTERS.flatMap(({ id }) => [
+      [`monster ${id}`, name.monster(id)] as const,
+      [`monster trophy ${id}`, name.monsterTrophy(id)] as const,
+    ]),
+    ...ACTION_TITLES.map(({ id }) => [`title ${id}`, name.title(id)] as const),
+    ...POTION_TITLES.map(({ id }) => [`potion ${id}`, name.potion(id)] as const),
+    ...SCHOOLS.flatMap((id) => [
+      [`school ${id}`, name.school(id)] as const,
+      [`specialty ${id}`, name.specialty(id)] as const,
+      [`witcher trophy ${id}`, name.witcherTrophy(id)] as const,
+    ]),
+    ...ATTRIBUTES.flatMap((id) => [
+      [`attribute ${id}`, name.attribute(id)] as const,
+      [`attribute trophy ${id}`, name.attributeTrophy(id)] as const,
+    ]),
+    ...COLOURS.flatMap((id) => [
+      [`colour ${id}`, name.colour(id)] as const,
+      [`type ${id}`, name.cardType(id)] as const,
+    ]),
+    ...([...TERRAINS, 'wild'] as const).map((id) => [`terrain ${id}`, name.terrain(id)] as const),
+    ...POKER_HANDS.map((id) => [`poker ${id}`, name.pokerHand(id)] as const),
+    ...(['phase-1', 'phase-2', 'phase-3'] as const).map((id) => [`phase ${id}`, name.phase(id)] as const),
+    ...([1, 2, 3, 4, 5] as const).map((rank) => [`rank ${rank}`, name.soloRank(rank)] as const),
+    ...TERMS.map((id) => [`term ${id}`, name.term(id)] as const),
+  ]);
+}
+
+/** Words that are the same in English and another language of Latin letters. */
+const SHARED: Readonly<Record<'pl' | 'it', readonly string[]>> = {
+  pl: ['Arachas', 'Barghest', 'Bruxa', 'Glustyworp', 'Yghern', 'Aard', 'Quen', 'Yrden', 'bank'],
+  it: [
+    'Arachas',
+    'Barghest',
+    'Bruxa',
+    'Ekimmara',
+    'Glustyworp',
+    'Leshen',
+    'Yghern',
+    'Aard',
+    'Axii',
+    'Quen',
+    'Yrden',
+    'Witcher',
+    'Combo',
+  ],
+};
+
+const FOREIGN: readonly Exclude<Language, 'en'>[] = ['pl', 'it', 'ru'];
+const ENGLISH_WORDS =
+  /\b(the|your|card|cards|draw|damage|shield|potion|gain|lose|hand|fight|turn|if|with|any|quest|event)\b/i;
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const w = words(language);
+
+  it('say something about every card, without a gap', () => {
+    for (const [key, text] of Object.entries({ ...everyText(w), ...everyName(w) })) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text, key).not.toMatch(/[{}#]|undefined|NaN|\[object|\s{2}|\.\./);
+    }
+  });
+
+  it('begin every sentence with a capital or a number and end it with a full stop', () => {
+    for (const [key, text] of Object.entries(everyText(w))) expect(text, key).toMatch(/^[\p{Lu}\d].*\.$/u);
+  });
+
+  it('are the same object every time', () => {
+    expect(words(language)).toBe(w);
+  });
+});
+
+describe.each(FOREIGN)('in %s nothing is left in English', (language) => {
+  it('in the texts of the cards', () => {
+    const english = everyText(words('en'));
+    const foreign = everyText(words(language));
+    expect(Object.keys(foreign)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(foreign)) {
+      expect(text, key).not.toBe(english[key]);
+      expect(text, key).not.toMatch(ENGLISH_WORDS);
+    }
+  });
+
+  it('in the names', () => {
+    const english = everyName(words('en'));
+    const shared = language === 'ru' ? [] : SHARED[language];
+    for (const [key, text] of Object.entries(everyName(words(language))))
+      if (!key.startsWith('place') && !shared.includes(text))
+        expect(text.toLowerCase(), key).not.toBe(english[key]?.toLowerCase());
+  });
+
+  it('in the letters', () => {
+    if (language !== 'ru') return;
+    for (const [key, text] of Object.entries({ ...everyText(words('ru')), ...everyName(words('ru')) }))
+      expect(text.replaceAll(/\bI{1,3}\b/g, ''), key).not.toMatch(/[a-z]/i);
+  });
+});
+
+it('the sentences of all languages fill in the same things', () => {
+  const holes = (message: string): string[] =>
+    [
+      ...new Set(
+        [...message.matchAll(/(?<!(?:one|few|many|other|any|=0) )\{(\w+)[,}]/g)].map((match) => String(match[1])),
+      ),
+    ].sort();
+  for (const texts of [pl, itText, ru])
+    for (const [key, message] of Object.entries(texts))
+      expect(holes(message), key).toEqual(holes(en[key as keyof typeof en]));
+});
+
+describe('plural forms', () => {
+  const draw = (language: Language): string[] => [1, 2, 5, 12, 21, 22].map((n) => words(language).effect({ draw: n }));
+
+  it('of English', () => expect(draw('en').slice(0, 2)).toEqual(['draw 1 card', 'draw 2 cards']));
+
+  it('of Polish', () => {
+    expect(draw('pl')).toEqual([
+      'dobierz 1 kartę',
+      'dobierz 2 karty',
+      'dobierz 5 kart',
+      'dobierz 12 kart',
+      'dobierz 21 kart',
+      'dobierz 22 karty',
+    ]);
+    expect([1, 3, 5].map((n) => words('pl').icon({ damage: n }))).toEqual(['1 obrażenie', '3 obrażenia', '5 obrażeń']);
+    expect([1, 2, 5].map((n) => words('pl').effect({ gold: -n }))).toEqual([
+      'strać 1 żeton złota',
+      'strać 2 żetony złota',
+      'strać 5 żetonów złota',
+    ]);
+  });
+
+  it('of Italian', () => {
+    expect([1, 2].map((n) => words('it').icon({ damage: n }))).toEqual(['1 danno', '2 danni']);
+    expect([1, 2].map((n) => words('it').effect({ potions: n }))).toEqual(['pesca 1 pozione', 'pesca 2 pozioni']);
+  });
+
+  it('of Russian', () => {
+    expect(draw('ru')).toEqual([
+      'возьмите 1 карту',
+      'возьмите 2 карты',
+      'возьмите 5 карт',
+      'возьмите 12 карт',
+      'возьмите 21 карту',
+      'возьмите 22 карты',
+    ]);
+    expect([1, 2, 5].map((n) => words('ru').effect({ potions: n }))).toEqual([
+      'возьмите 1 эликсир',
+      'возьмите 2 эликсира',
+      'возьмите 5 эликсиров',
+    ]);
+    expect(words('ru').powerCondition({ handAtMost: 1 })).toBe('если у вас в руке не больше 1 карты');
+  });
+});
+
+describe('cases', () => {
+  it('of the attributes', () => {
+    expect(LANGUAGES.map((language) => words(language).effect({ raise: 'defense' }))).toEqual([
+      'raise Defense by 1',
+      'podnieś obronę o 1',
+      'alza la Difesa di 1',
+      'повысьте защиту на 1',
+    ]);
+    expect(LANGUAGES.map((language) => words(language).measure({ attribute: 'alchemy' }))).toEqual([
+      'Your level of Alchemy',
+      'Twój poziom alchemii',
+      'Il tuo livello di Alchimia',
+      'Ваш уровень алхимии',
+    ]);
+  });
+
+  it('of the colours', () => {
+    expect(LANGUAGES.map((language) => words(language).powerCondition({ comboHas: 'yellow' }))).toEqual([
+      'if the combo holds a yellow card',
+      'jeśli kombinacja zawiera żółtą kartę',
+      'se la combo contiene una carta gialla',
+      'если в комбинации есть жёлтая карта',
+    ]);
+  });
+});
+
+it('a whole card reads like one', () => {
+  const w = words('en');
+  expect(w.card(92)).toBe('2 damage, draw 1 card fewer. Extensions: blue.');
+  expect(w.power(MONSTER_TROPHIES.arachas)).toBe(
+    'At the start of a fight, if you have at most 1 card in hand: draw 2 cards.',
+  );
+  expect(w.attack({ lower: 'combat', damage: { level: -1 } }, 2)).toBe('Lower Combat by 1; 1 damage.');
+  expect(w.event(35)[1]).toBe('0–2: Draw 2 cards fewer in Phase III of this turn.');
+});
