@@ -1,10 +1,10 @@
 /** The steps, questions and events of monster Fights, spawning, Trophies and Fatigue. */
 
 import type { Seat } from '@medallion/kernel';
-import type { AttackType, Attribute } from '../../content/vocabulary.ts';
+import type { AttackDamage, AttackType, Attribute } from '../../content/vocabulary.ts';
 import type { FightOutcome, TrophyId } from '../table.ts';
 
-export interface MonsterSteps {
+export interface OpeningSteps {
   /** The opening of a monster Fight. OW-TIME-04 */
   'monster-fight/declare': { readonly slot: number };
   /** What the ability demands, and what it does before the Life Pools are made. */
@@ -18,7 +18,9 @@ export interface MonsterSteps {
   'monster-fight/next': { readonly side: 'hunter' | 'monster' };
   /** Is the Fight decided by what just happened? */
   'monster-fight/check': object;
+}
 
+export interface MonsterTurnSteps {
   /** The Monster's Fight Turn. OW-MFIGHT-06 */
   'monster/turn': object;
   'monster/announce': object;
@@ -29,27 +31,36 @@ export interface MonsterSteps {
   'monster/lower': { readonly attribute: Attribute };
   'monster/trash': { readonly count: number };
   'monster/discard': { readonly count: number };
-  'monster/damage': object;
+  /** The printed Damage, and how much an ability adds. */
+  'monster/damage': { readonly printed: AttackDamage; readonly more: number };
   /** Manticore and Wyvern: random hand cards. */
   'monster/claw': { readonly count: number };
   'monster/turn-end': object;
+}
 
+export interface OutcomeSteps {
   'monster-fight/outcome': object;
   /** The penalty of a Complete Defeat or a lost attack on a Witcher, for Phase III of this turn. OW-END-14, OW-WFIGHT-20 */
   'fight/draw-penalty': object;
   'monster-fight/clean-up': object;
   /** The Fight is over for good: it leaves the table. */
   'monster-fight/close': object;
+}
 
+export interface SpawnSteps {
   /** A vanished monster is replaced. OW-SPAWN */
   'spawn/monster': { readonly slot: number; readonly monster: number; readonly after: 'defeated' | 'driven-away' };
+}
 
+export interface TrophySteps {
   /** Place the card (the giver takes it from its stock), advance on the Track, suffer Fatigue. OW-TROPHY-02 */
   'trophy/gain': { readonly seat: Seat; readonly trophy: TrophyId };
   'trophy/advance': { readonly seat: Seat };
   fatigue: { readonly seat: Seat };
   'fatigue/shuffle': { readonly seat: Seat };
 }
+
+export interface MonsterSteps extends OpeningSteps, MonsterTurnSteps, OutcomeSteps, SpawnSteps, TrophySteps {}
 
 export interface MonsterAsks {
   /** Charge or Bite? OW-MFIGHT-06 */
