@@ -1,0 +1,59 @@
+/**
+ * The ways to pay for a move, as answers of Phase I. Every answer is made once and used again by every game: the list
+ * of Phase I is the longest of all. OW-MOVE-03 to OW-MOVE-06
+ */
+
+import { ACTION_CARDS } from '../../content/action-cards.ts';
+import { TERRAIN_OF } from '../../content/map.ts';
+import type { PowerSource } from '../table.ts';
+
+export interface Move {
+  readonly act: 'move';
+  readonly to: number;
+  /** The hand cards discarded for it. */
+  readonly cards: readonly number[];
+  readonly gold: 0 | 1;
+  /** A power that helps. */
+  readonly by?: PowerSource;
+}
+export type MoveChoice = { readonly id: string } & Move;
+
+const CARDS = ACTION_CARDS.length;
+const known = new Map<number, MoveChoice>();
+
+/** One card, which shows the Terrain or is wild. OW-MOVE-03, OW-MOVE-06 */
+export function payCard(to: number, card: number): MoveChoice {
+  const at = key(to, card, card);
+  return known.get(at) ?? print(at, `move-${to}-card-${card}`, to, [card], 0);
+}
+
+/** Any card and 1 Gold. OW-MOVE-05 */
+export function payCardAndGold(to: number, card: number): MoveChoice {
+  const at = -1 - key(to, card, card);
+  return known.get(at) ?? print(at, `move-${to}-gold-${card}`, to, [card], 1);
+}
+
+/** Any two cards, the lower number first. OW-MOVE-04 */
+export function payTwoCards(to: number, one: number, other: number): MoveChoice {
+  const a = Math.min(one, other);
+  const b = Math.max(one, other);
+  const at = key(to, a, b);
+  return known.get(at) ?? print(at, `move-${to}-two-${a}-${b}`, to, [a, b], 0);
+}
+
+function key(to: number, a: number, b: number): number {
+  return (to * CARDS + a) * CARDS + b;
+}
+
+function print(at: number, id: string, to: number, cards: readonly number[], gold: 0 | 1): MoveChoice {
+  const choice: MoveChoice = { id, act: 'move', to, cards, gold };
+  known.set(at, choice);
+  return choice;
+}
+
+/** Whether one card is enough for a destination; the wild place takes any, unless the option says otherwise. OW-MOVE-14, R-11 */
+export function leadsTo(card: number, to: number, wildLocationTakesAnyCard: boolean): boolean {
+  const icon = ACTION_CARDS[card]?.terrain;
+  const terrain = TERRAIN_OF[to];
+  return icon === 'wild' || icon === terrain || (terrain === 'wild' && wildLocationTakesAnyCard);
+}

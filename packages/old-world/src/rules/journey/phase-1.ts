@@ -1,0 +1,167 @@
+/** Phase I: moves, and what can be done where they lead. OW-TURN-02 to OW-TURN-05, OW-MOVE, OW-LOC, OW-POKER-01 */
+
+import type { Answers, AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import { LOCATIONS, neighbours } from '../../content/map.ts';
+import { discardFromHand } from '../cards.ts';
+import { payGold } from '../gold.ts';
+import { whyNoPoker } from '../poker/may-play.ts';
+import { moveHelp, notePowerUsed, payPower, phase1Powers } from '../powers.ts';
+import { witcherOf } from '../seats.ts';
+import type { G, L, OldWorld } from '../shape.ts';
+import type { PowerSource, Witcher } from '../table.ts';
+import { actionId, useLocation, whyNoAction } from './location.ts';
+import { enterLocation } from './move.ts';
+import { leadsTo, type Move, type MoveChoice, payCard, payCardAndGold, payTwoCards } from './payments.ts';
+import { whyNoQuest } from './quest-here.ts';
+import type { TurnSteps } from './turn.ts';
+
+export type Phase1Choice =
+  | Move
+  | { readonly act: 'location' }
+  | { readonly act: 'poker'; readonly opponent: Seat }
+  | { readonly act: 'quest'; readonly quest: number }
+  | { readonly act: 'power'; readonly source: PowerSource }
+  | { readonly act: 'done' };
+
+export interface Phase1Asks {
+  'phase-1/act': { args: object; choice: Phase1Choice };
+}
+type Listing = Answers<{ readonly id: string } & Phase1Choice>;
+
+const DONE = { id: 'done', act: 'done' } as const;
+
+export const phase1Steps: StepHandlers<OldWorld, Pick<TurnSteps, 'turn/phase-1'>> = {
+  /** The loop of Phase I: everything that is possible, until the player stops or nothing is left. OW-TURN-02, OW-TURN-05, R-14, R-15 */
+  'turn/phase-1': (g) => {
+    const { table } = g;
+    table.turn.phase = 'phase-1';
+    // Whether a hand card leads anywhere is its owner's secret: only an empty hand ends the phase by itself.
+    if (witcherOf(g, table.active).hand.cards.length > 0 || somethingLeft(g, table.active))
+      g.ask(table.active, 'phase-1/act', {});
+  },
+};
+
+export const phase1Asks: AskRules<OldWorld, Phase1Asks> = {
+  'phase-1/act': {
+    list(g, { seat }, answers) {
+      listMoves(g, seat, answers);
+      listAction(g, seat, answers);
+      listPoker(g, seat, answers);
+      listQuests(g, seat, answers);
+      for (const source of phase1Powers(g, seat)) answers.may({ id: `power-${source}`, act: 'power', source });
+      // Phase I may be skipped, and left at any time. OW-TURN-03, OW-TURN-04
+      answers.may(DONE);
+    },
+    take(g, { seat }, choice) {
+      if (choice.act === 'done') return;
+      g.then({ do: 'turn/phase-1' });
+      if (choice.act === 'move') move(g, seat, choice);
+      else if (choice.act === 'location') useLocation(g, seat);
+      else if (choice.act === 'poker') playPoker(g, seat, choice.opponent);
+      else if (choice.act === 'quest') g.then({ do: 'quest/resolve', seat, quest: choice.quest });
+      else g.then({ do: 'powers/use', seat, source: choice.source });
+    },
+  },
+};
+
+/** Is there anything to do besides stopping? */
+function somethingLeft(g: L, seat: Seat): boolean {
+  let found = false;
+  const notice = { reasons: false, may: ({ act }: Phase1Choice) => (found ||= act !== 'done'), mayNot: () => {} };
+  phase1Asks['phase-1/act'].list(g, { seat }, notice);
+  return found;
+}
+
+/** Every connected place with every way to pay for it. OW-MOVE-01 to OW-MOVE-07 */
+function listMoves(g: L, seat: Seat, answers: Listing): void {
+  const { at, hand, gold } = witcherOf(g, seat);
+  const cards = hand.cards;
+  const any = g.options.wildLocationTakesAnyCard;
+  for (const to of neighbours(at)) {
+    for (const [index, card] of cards.entries()) {
+      if (leadsTo(card, to, any)) answers.may(payCard(to, card));
+      else if (answers.reasons) answers.mayNot(`move-${to}-card-${card}`, 'other-terrain', 'OW-MOVE-03');
+      if (gold > 0) answers.may(payCardAndGold(to, card));
+      else if (answers.reasons) answers.mayNot(`move-${to}-gold-${card}`, 'no-gold', 'OW-GEN-07');
+      for (let other = index + 1; other < cards.length; other++)
+        answers.may(payTwoCards(to, card, cards[other] as number));
+    }
+    for (const choice of helpedMoves(g, seat, to)) answers.may(choice);
+    if (answers.reasons && cards.length === 0) answers.mayNot(`move-${to}`, 'no-cards', 'OW-MOVE-03');
+  }
+  if (!answers.reasons) return;
+  for (const { number } of LOCATIONS) {
+    if (number !== at && !neighbours(at).includes(number))
+      answers.mayNot(`move-${number}`, 'not-connected', 'OW-MOVE-01');
+  }
+}
+
+/** Moves made cheaper by a power; a card that leads there anyway needs no help. */
+function helpedMoves(g: L, seat: Seat, to: number): MoveChoice[] {
+  return moveHelp(g, seat, to).flatMap(({ source, kind }): MoveChoice[] => {
+    if (kind === 'free') return [{ id: `move-${to}-free-${source}`, act: 'move', to, cards: [], gold: 0, by: source }];
+    const cards = witcherOf(g, seat).hand.cards.filter(
+      (card) => !leadsTo(card, to, g.options.wildLocationTakesAnyCard),
+    );
+    return cards.map((card) => ({
+      id: `move-${to}-any-${card}-${source}`,
+      act: 'move',
+      to,
+      cards: [card],
+      gold: 0,
+      by: source,
+    }));
+  });
+}
+
+/** The cards go to the own discard pile, the Gold to the bank. OW-MOVE-13, OW-GEN-08 */
+function move(g: G, seat: Seat, { to, cards, gold, by }: Move): void {
+  discardFromHand(g, seat, cards, 'move');
+  payGold(g, seat, gold);
+  if (by !== undefined) {
+    notePowerUsed(g, seat, by);
+    payPower(g, seat, by);
+  }
+  enterLocation(g, seat, to);
+}
+
+/** The action printed at the place, once per turn and only after a move. OW-LOC-01 to OW-LOC-05, OW-MOVE-11, OW-MOVE-12 */
+function listAction(g: L, seat: Seat, answers: Listing): void {
+  const id = actionId(witcherOf(g, seat).at);
+  const why = whyNoAction(g, seat);
+  if (why === undefined) answers.may({ id, act: 'location' });
+  else answers.mayNot(id, why.reason, why.clause);
+}
+
+/** One game with each Witcher at the place. OW-POKER-01, OW-POKER-02, OW-POKER-05, R-26 */
+function listPoker(g: L, seat: Seat, answers: Listing): void {
+  const { turn, witchers } = g.table;
+  const here = witcherOf(g, seat).at;
+  for (let opponent = 0; opponent < witchers.length; opponent++) {
+    if (opponent === seat) continue;
+    const id = `poker-${opponent}`;
+    if ((witchers[opponent] as Witcher).at !== here) answers.mayNot(id, 'not-here', 'OW-POKER-01');
+    else if (!turn.moved) answers.mayNot(id, 'not-moved', 'OW-MOVE-11');
+    else if (turn.pokerWith.includes(opponent)) answers.mayNot(id, 'played-already', 'OW-POKER-02');
+    else {
+      const why = whyNoPoker(g.table, { active: seat, against: 'witcher', other: opponent });
+      if (why === undefined) answers.may({ id, act: 'poker', opponent });
+      else answers.mayNot(id, why.reason, why.clause);
+    }
+  }
+}
+
+/** Whoever is chosen cannot refuse. OW-POKER-04 */
+function playPoker(g: G, seat: Seat, opponent: Seat): void {
+  g.table.turn.pokerWith.push(opponent);
+  g.then({ do: 'poker/start', active: seat, against: 'witcher', other: opponent });
+}
+
+/** Own Quests whose place is here. OW-QUEST-09 to OW-QUEST-12 */
+function listQuests(g: L, seat: Seat, answers: Listing): void {
+  for (const [quest] of witcherOf(g, seat).quests.entries()) {
+    const why = whyNoQuest(g, seat, quest);
+    if (why === undefined) answers.may({ id: `quest-${quest}`, act: 'quest', quest });
+    else answers.mayNot(`quest-${quest}`, why.reason, why.clause);
+  }
+}
