@@ -3,7 +3,7 @@
 import { type Pile, Play, type Seat, seedStreams, type Step } from '@medallion/kernel';
 import { startingDeck } from '../src/content/action-cards.ts';
 import { SCHOOL_LOCATION } from '../src/content/map.ts';
-import { MONSTERS, type MonsterId } from '../src/content/monsters.ts';
+import { MONSTERS, type MonsterId, monster } from '../src/content/monsters.ts';
 import { SCHOOLS, type School, TERRAINS, type Terrain } from '../src/content/vocabulary.ts';
 import { oldWorld } from '../src/rules/game.ts';
 import { blankTable, freshTurn } from '../src/rules/journey/blank-table.ts';
@@ -126,9 +126,11 @@ export function placeMonster(table: Table, terrain: Terrain, id: MonsterId, loca
   const swap = table.slots.find((other) => other.monster === number);
   for (const pile of [...table.monsters, table.extraStack]) {
     const at = cards(pile).indexOf(number);
-    if (at >= 0) cards(pile)[at] = slot.monster;
+    if (at >= 0) cards(pile).splice(at, 1);
   }
+  // The replaced one goes to the bottom of its own Level's pile.
   if (swap !== undefined) swap.monster = slot.monster;
+  else if (slot.monster >= 0) cards(table.monsters[monster(slot.monster).level - 1] as Pile).unshift(slot.monster);
   slot.monster = number;
   if (location !== undefined && location !== slot.token) {
     const pile = table.tokens[index] as Pile;
