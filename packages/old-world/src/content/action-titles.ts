@@ -2,7 +2,7 @@
  * The titles of the action cards: colour, cost, fight line and combo extensions.
  *
  * Blue chains, red hits hard and tires, green protects and refills, purple pays off inside a chain, yellow shields
- * and recycles. What a card is worth follows the yardstick in `yardstick.ts`: about 2 at cost 0, 3 at cost 1 and 4.5 at cost 2.
+ * and recycles. A title is worth about 2 points of damage at cost 0, 3 at cost 1 and 4.5 at cost 2.
  */
 import type { Colour, Icon, Tab } from './vocabulary.ts';
 

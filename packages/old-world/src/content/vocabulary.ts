@@ -64,6 +64,7 @@ export type PowerCondition =
   | { readonly firstTurn: true }
   | { readonly trail: true }
   | { readonly goldAtMost: number }
+  /** Of the destination at 'move', of the location itself everywhere else. */
   | { readonly terrain: Terrain };
 
 /** What a use of a power costs; without a printed limit a power with a cost may be repeated. R-73 */

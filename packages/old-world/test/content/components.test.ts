@@ -28,7 +28,7 @@ import {
   soloRank,
   startingDeck,
 } from '../../src/content/index.ts';
-import { POINT, worth } from '../../src/content/yardstick.ts';
+import { POINT, worth } from './yardstick.ts';
 
 const count = <T>(items: readonly T[], holds: (item: T) => boolean): number => items.filter(holds).length;
 

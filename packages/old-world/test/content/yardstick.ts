@@ -1,5 +1,5 @@
-/** What an action card is worth, in fortieths of a point of damage so that no fraction is needed. Used to keep the titles in balance. */
-import type { Icon, Tab } from './vocabulary.ts';
+/** What an action card is worth, in fortieths of a point of damage. Keeps the titles in balance. */
+import type { Icon, Tab } from '../../src/content/index.ts';
 
 /** One point of damage. */
 export const POINT = 40;
