@@ -231,6 +231,8 @@ export interface Story {
   readonly chosen?: number;
   /** A die rolled for it. */
   readonly die?: number;
+  /** What a test or a short Fight arrived at. */
+  readonly value?: number;
   /** The card stays somewhere (quest, equipment) and must not be put away. */
   readonly kept?: true;
   /** Index of the Quest that is being resolved by it. OW-QUEST-17 */

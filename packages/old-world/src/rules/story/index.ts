@@ -6,6 +6,13 @@ import type { Pick } from '../poker/pick.ts';
 import type { Role } from '../poker/odds.ts';
 import type { OldWorld } from '../shape.ts';
 import type { PowerSource, Story } from '../table.ts';
+import { effectSteps } from './effects.ts';
+import { eventSteps } from './events.ts';
+import { exploreAsks, exploreSteps } from './explore.ts';
+import { powerAsks, powerSteps } from './powers-outside.ts';
+import { questAsks, questSteps } from './quests.ts';
+import { readAsks, readSteps } from './read.ts';
+import { shortFightAsks, shortFightSteps } from './short-fight.ts';
 
 export type DeckName = 'city' | 'wilds';
 
@@ -24,6 +31,8 @@ export interface StorySteps {
   'short-fight/start': { readonly seat: Seat };
   /** The next card of the Combo, or the end of it. `links` as in FightSide. */
   'short-fight/combo': { readonly seat: Seat; readonly links: readonly number[] };
+  /** The Combo is complete: its Damage picks the tier. */
+  'short-fight/count': { readonly seat: Seat; readonly links: readonly number[] };
   /** Introduction and Options have been read; the AP chooses. OW-EXP-04 */
   'story/choose': { readonly seat: Seat };
   /** Carry out the Result of the chosen Option or the tier reached. OW-EXP-06 */
@@ -39,7 +48,7 @@ export interface StorySteps {
   /** Do what a power says, its cost being paid. */
   'powers/do': { readonly seat: Seat; readonly source: PowerSource };
   /** A location was entered: powers with that moment. OW-TIME-12 */
-  'powers/enter': { readonly seat: Seat };
+  'powers/enter': { readonly seat: Seat /** Those that act by themselves have acted. */; readonly offered?: true };
   /** After a reroll the owner of a power may roll once more. */
   'poker/after-reroll': { readonly side: Role };
 }
@@ -60,8 +69,6 @@ export interface StoryAsks {
     choice: { /** −1: no further card. */ readonly card: number };
   };
   'powers/enter': { args: object; choice: { readonly source?: PowerSource } };
-  /** Take a card of the own discard pile. */
-  'powers/take': { args: object; choice: { readonly card: number } };
   'powers/reroll': { args: { readonly side: Role }; choice: { readonly source?: PowerSource; readonly pick: Pick } };
 }
 
@@ -82,11 +89,27 @@ export interface StoryEvents {
   cardKept: { seat: Seat; event: number };
   /** An Event Card that lies with a player cannot be read. R-42 */
   eventMissing: { seat: Seat; event: number };
+  shortFightCard: { seat: Seat; card: number };
   shortFightPlayed: { seat: Seat; cards: number[]; damage: number };
   nextExplorationSet: { seat: Seat; how: 'choose-of-two' | DeckName };
   phase3DrawChanged: { seat: Seat; by: number };
   powerUsed: { seat: Seat; source: PowerSource };
 }
 
-export const storySteps = {} as StepHandlers<OldWorld, StorySteps>;
-export const storyAsks = {} as AskRules<OldWorld, StoryAsks>;
+export const storySteps: StepHandlers<OldWorld, StorySteps> = {
+  ...exploreSteps,
+  ...readSteps,
+  ...questSteps,
+  ...eventSteps,
+  ...shortFightSteps,
+  ...effectSteps,
+  ...powerSteps,
+};
+
+export const storyAsks: AskRules<OldWorld, StoryAsks> = {
+  ...exploreAsks,
+  ...readAsks,
+  ...questAsks,
+  ...shortFightAsks,
+  ...powerAsks,
+};
