@@ -85,13 +85,13 @@ describe('who may see what', () => {
 
   test('OW-INFO-06, OW-INFO-07: before the choice nothing tells a Result; after it only the chosen one is named', () => {
     const play = stage({ steps: [{ do: 'explore/draw', deck: 'city' }] });
-    expect(asked(play)).toBe('explore/choose');
+    expect(asked(play)).toBe('story/option');
     const shown = JSON.stringify([viewTable(play, 0), viewTable(play, 1), heardBy(play.events, 0), play.state.asks]);
     expect(shown).not.toContain('effects');
     expect(viewTable(play, 1).story).not.toHaveProperty('chosen');
     const option = legal(play)[0] as string;
     answer(play, option);
-    const results = happened(play, 'storyChosen');
+    const results = happened(play, 'storyResult');
     expect(results).toHaveLength(1);
   });
 
