@@ -145,6 +145,8 @@ export function whyNoTrailQuest(g: L, seat: Seat, terrain: number): { reason: st
     if (hasTrailQuest(g, seat, terrain)) return { reason: 'has-this-trail-quest', clause: 'OW-TOKEN-10' };
   }
   if (left.length === 0) return { reason: 'no-token-left', clause: 'OW-TOKEN-05' };
+  // Where Gold is counted, there must be one to lay on it. OW-TOKEN-11, R-27
+  if (g.options.goldSupply === 35 && g.table.bank < 1) return { reason: 'bank-empty', clause: 'OW-TOKEN-11' };
   return undefined;
 }
 
