@@ -59,7 +59,11 @@ export const practiceGame: Game<Practice> = {
         else answers.mayNot('play', no.reason, no.clause);
         answers.may({ id: 'leave' });
         if (!answers.reasons || g.table.poker === undefined) return;
-        answers.mayNot('reroll', 'rerolled-once', g.table.poker.active === g.table.turn ? 'OW-POKER-09' : 'OW-POKER-08');
+        answers.mayNot(
+          'reroll',
+          'rerolled-once',
+          g.table.poker.active === g.table.turn ? 'OW-POKER-09' : 'OW-POKER-08',
+        );
         answers.mayNot('restore', 'dice-stay', 'OW-POKER-10');
       },
       take(g, { seat }, { id }) {
@@ -73,6 +77,7 @@ export const practiceGame: Game<Practice> = {
     const { pokerTwoPairs, pokerKickers } = options;
     const view = {
       mode: options.mode,
+      start: options.gold,
       goal: options.goal,
       rules: { pokerTwoPairs, pokerKickers },
       gold: table.witchers.map((witcher) => witcher.gold),

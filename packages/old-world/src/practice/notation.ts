@@ -11,7 +11,16 @@
  */
 
 import { BadInput, type Notation, parseCore, parseInteger, printCore } from '@medallion/kernel';
-import { KEEP_ALL, type Pick, pickId, pickOf, type PokerAgainst, type PokerGame, type PokerResult, type PokerStage } from '../rules/poker/index.ts';
+import {
+  KEEP_ALL,
+  type Pick,
+  pickId,
+  pickOf,
+  type PokerAgainst,
+  type PokerGame,
+  type PokerResult,
+  type PokerStage,
+} from '../rules/poker/index.ts';
 import type { Practice, PracticeTable } from './shape.ts';
 
 export const practiceNotation: Notation<Practice> = {
@@ -34,7 +43,11 @@ export const practiceNotation: Notation<Practice> = {
       if (line.trim() === '') continue;
       const [word = ''] = line.split(' ');
       if (!KNOWN.includes(word) || lines.has(word)) {
-        throw new BadInput(`"${word}" is not expected here`, `line ${index + 1}`, `Write each of ${KNOWN.join(', ')} once.`);
+        throw new BadInput(
+          `"${word}" is not expected here`,
+          `line ${index + 1}`,
+          `Write each of ${KNOWN.join(', ')} once.`,
+        );
       }
       lines.set(word, line.slice(word.length + 1).trim());
     }
@@ -103,7 +116,8 @@ function printDice(dice: readonly number[]): string {
 
 function parseDice(text: string): number[] {
   if (text === '-') return [];
-  if (!/^[1-6]{5}$/.test(text)) throw new BadInput(`"${text}" are not five dice`, 'dice', 'Write five digits from 1 to 6, or a dash.');
+  if (!/^[1-6]{5}$/.test(text))
+    throw new BadInput(`"${text}" are not five dice`, 'dice', 'Write five digits from 1 to 6, or a dash.');
   return [...text].map(Number);
 }
 
@@ -114,7 +128,11 @@ function printPick(pick: Pick | undefined): string {
 function parsePick(text: string): Pick {
   const pick = pickOf(text);
   if (pick === undefined) {
-    throw new BadInput(`"${text}" is not a choice of dice`, 'rerolled', `Write places like 1-3-5, ${KEEP_ALL}, or a dash.`);
+    throw new BadInput(
+      `"${text}" is not a choice of dice`,
+      'rerolled',
+      `Write places like 1-3-5, ${KEEP_ALL}, or a dash.`,
+    );
   }
   return pick;
 }

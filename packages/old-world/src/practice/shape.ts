@@ -1,7 +1,14 @@
 /** The practice table: nothing but dice poker, until somebody's purse is full, or empty, or the candle burns down. */
 
 import type { Json, Seat } from '@medallion/kernel';
-import type { PokerAgainst, PokerAsks, PokerEvents, PokerGame, PokerOptions, PokerSteps } from '../rules/poker/index.ts';
+import type {
+  PokerAgainst,
+  PokerAsks,
+  PokerEvents,
+  PokerGame,
+  PokerOptions,
+  PokerSteps,
+} from '../rules/poker/index.ts';
 
 export interface PracticeOptions extends PokerOptions {
   readonly mode: PokerAgainst;
@@ -47,6 +54,8 @@ export interface PracticeDetail {
 /** Everything on this table lies open: all viewers see the same. */
 export interface PracticeView {
   readonly mode: PokerAgainst;
+  /** What everybody began with. */
+  readonly start: number;
   readonly goal: number;
   readonly rules: Pick<PracticeOptions, 'pokerTwoPairs' | 'pokerKickers'>;
   readonly gold: readonly number[];

@@ -96,7 +96,12 @@ describe('with another Witcher', () => {
     const play = sit({ mode: 'witcher' });
     expect(play.state.table.bank).toBe(25);
     const events = answer(play, 'play');
-    expect(events.find((event) => event.type === 'pokerStaked')?.data).toEqual({ active: 1, other: 1, bank: 1, pool: 3 });
+    expect(events.find((event) => event.type === 'pokerStaked')?.data).toEqual({
+      active: 1,
+      other: 1,
+      bank: 1,
+      pool: 3,
+    });
     expect(play.state.table).toMatchObject({ bank: 24, poker: { pool: 3 } });
   });
 
@@ -146,7 +151,10 @@ describe('with another Witcher', () => {
   it('OW-POKER-09: nobody rerolls a second time', () => {
     const { play } = settle('66666', '11111');
     const [ask] = play.state.asks;
-    expect(ask && play.answer(1, ask.id, 'reroll')).toMatchObject({ code: 'illegal', why: { reason: 'rerolled-once' } });
+    expect(ask && play.answer(1, ask.id, 'reroll')).toMatchObject({
+      code: 'illegal',
+      why: { reason: 'rerolled-once' },
+    });
   });
 
   it('OW-POKER-10: only the picked dice change, and the new values stay', () => {
@@ -156,7 +164,12 @@ describe('with another Witcher', () => {
     const events = answer(play, '5');
     const dice = pokerOf(play).dice.other;
     expect(dice.slice(0, 4)).toEqual([6, 6, 6, 6]);
-    expect(events.find((event) => event.type === 'pokerRerolled')?.data).toMatchObject({ side: 'other', seat: 1, pick: [5], dice });
+    expect(events.find((event) => event.type === 'pokerRerolled')?.data).toMatchObject({
+      side: 'other',
+      seat: 1,
+      pick: [5],
+      dice,
+    });
     answer(play, 'keep-all');
     expect(pokerOf(play).dice.other).toEqual(dice);
     const [ask] = play.state.asks;
@@ -167,7 +180,12 @@ describe('with another Witcher', () => {
   });
 
   it('OW-POKER-10: a roll cannot be taken back', () => {
-    const match = Match.start(practiceGame, { seats: 2, options: { mode: 'witcher' }, secret: 's', nonces: ['a', 'b'] });
+    const match = Match.start(practiceGame, {
+      seats: 2,
+      options: { mode: 'witcher' },
+      secret: 's',
+      nonces: ['a', 'b'],
+    });
     match.submit({ seat: 0, number: 0, ask: 1, choice: 'play' });
     expect(match.canUndo(0)).toBe(false);
     match.submit({ seat: 1, number: 1, ask: 2, choice: '1-2' });
@@ -226,7 +244,12 @@ describe('with the locals', () => {
   it('OW-POKER-19: the active player stakes one gold, the bank two', () => {
     const play = sit({ mode: 'locals' });
     const events = answer(play, 'play');
-    expect(events.find((event) => event.type === 'pokerStaked')?.data).toEqual({ active: 1, other: 0, bank: 2, pool: 3 });
+    expect(events.find((event) => event.type === 'pokerStaked')?.data).toEqual({
+      active: 1,
+      other: 0,
+      bank: 2,
+      pool: 3,
+    });
     expect(gold(play)).toEqual([4, 5]);
     expect(play.state.table.bank).toBe(23);
   });
@@ -249,9 +272,15 @@ describe('with the locals', () => {
   });
 
   it('OW-POKER-22: order, ranking and ties are the same, and a gold is needed', () => {
-    expect(settle('12345', '54321', { mode: 'locals' }).result).toMatchObject({ winner: 'active', clause: 'OW-POKER-16' });
+    expect(settle('12345', '54321', { mode: 'locals' }).result).toMatchObject({
+      winner: 'active',
+      clause: 'OW-POKER-16',
+    });
     const table = { witchers: [{ gold: 0 }, { gold: 0 }] };
-    expect(whyNoPoker(table, { active: 0, against: 'locals', other: 1 })).toEqual({ reason: 'needs-gold', clause: 'OW-POKER-22' });
+    expect(whyNoPoker(table, { active: 0, against: 'locals', other: 1 })).toEqual({
+      reason: 'needs-gold',
+      clause: 'OW-POKER-22',
+    });
   });
 
   it('OW-POKER-23: whoever throws for the locals needs no gold and is no opponent', () => {
@@ -309,7 +338,12 @@ describe('solo', () => {
 describe('an evening', () => {
   /** Somebody who plays on whatever happens and rerolls whatever comes to mind. */
   const play = (raw: Raw, seed: string) => {
-    const match = Match.start(practiceGame, { seats: raw.mode === 'solo' ? 1 : 2, options: raw, secret: seed, nonces: [] });
+    const match = Match.start(practiceGame, {
+      seats: raw.mode === 'solo' ? 1 : 2,
+      options: raw,
+      secret: seed,
+      nonces: [],
+    });
     const whim = new Dice(seed);
     match.play.checked = true;
     for (let turns = 0; turns < 3000 && match.play.over === undefined; turns += 1) {
@@ -324,17 +358,20 @@ describe('an evening', () => {
     return match;
   };
 
-  it.each(['locals', 'witcher', 'solo'] as const)('OW-SETUP-11: %s: every evening ends, every gold is accounted for, every record replays', (mode) => {
-    const ends = new Set<unknown>();
-    for (let seed = 0; seed < 12; seed += 1) {
-      const match = play({ mode, gold: 2, goal: 8 }, `evening ${seed}`);
-      expect(match.play.over).toBeDefined();
-      ends.add((match.play.over?.detail as { reason: string }).reason);
-      const again = Match.load(practiceGame, JSON.parse(JSON.stringify(match.hostRecord())));
-      expect(again.hash()).toBe(match.hash());
-    }
-    expect(ends).toContain('goal');
-  });
+  it.each(['locals', 'witcher', 'solo'] as const)(
+    'OW-SETUP-11: %s: every evening ends, every gold is accounted for, every record replays',
+    (mode) => {
+      const ends = new Set<unknown>();
+      for (let seed = 0; seed < 12; seed += 1) {
+        const match = play({ mode, gold: 2, goal: 8 }, `evening ${seed}`);
+        expect(match.play.over).toBeDefined();
+        ends.add((match.play.over?.detail as { reason: string }).reason);
+        const again = Match.load(practiceGame, JSON.parse(JSON.stringify(match.hostRecord())));
+        expect(again.hash()).toBe(match.hash());
+      }
+      expect(ends).toContain('goal');
+    },
+  );
 
   it('ends with an empty purse', () => {
     const sitting = sit({ mode: 'locals', gold: 1, goal: 4 });

@@ -23,7 +23,9 @@ const two: PokerRules = { ...DEFAULT_POKER_RULES, pokerKickers: 'two' };
 function multisets(): number[][] {
   let rolls: number[][] = [[]];
   for (let die = 0; die < 5; die += 1) {
-    rolls = rolls.flatMap((roll) => [1, 2, 3, 4, 5, 6].filter((face) => face >= (roll.at(-1) ?? 1)).map((face) => [...roll, face]));
+    rolls = rolls.flatMap((roll) =>
+      [1, 2, 3, 4, 5, 6].filter((face) => face >= (roll.at(-1) ?? 1)).map((face) => [...roll, face]),
+    );
   }
   return rolls;
 }
@@ -160,7 +162,8 @@ describe('comparing hands', () => {
           const backward = decide(b.ranked, a.ranked, rules);
           if (a.strength === b.strength) {
             ties += 1;
-            if (forward.clause !== 'OW-POKER-16' || forward.winner !== 'active' || backward.winner !== 'active') throw new Error('a tie is not the active player’s');
+            if (forward.clause !== 'OW-POKER-16' || forward.winner !== 'active' || backward.winner !== 'active')
+              throw new Error('a tie is not the active player’s');
           } else if (
             (forward.winner === 'active') !== a.strength > b.strength ||
             forward.winner === backward.winner ||
@@ -169,7 +172,8 @@ describe('comparing hands', () => {
           ) {
             throw new Error(`${JSON.stringify(a)} against ${JSON.stringify(b)} is not antisymmetric`);
           }
-          if (a.strength > b.strength && rankOf(a.ranked.name) < rankOf(b.ranked.name)) throw new Error('a lower combination is stronger');
+          if (a.strength > b.strength && rankOf(a.ranked.name) < rankOf(b.ranked.name))
+            throw new Error('a lower combination is stronger');
         }
       }
       if (rules === DEFAULT_POKER_RULES) expect(ties).toBe(252);

@@ -115,11 +115,17 @@ function beats(mine: number, theirs: number, role: Role): boolean {
   return role === 'active' ? mine >= theirs : mine > theirs;
 }
 
-const ALL_FIVE = 7776;
+/** The ways 0 to 5 dice can fall. */
+const WAYS = [1, 6, 36, 216, 1296, 7776] as const;
+const ALL_FIVE = WAYS[5];
+
+function waysOf(pick: Pick): number {
+  return WAYS[pick.length] ?? ALL_FIVE;
+}
 
 /** Brings a count out of 6^k to a count out of 6^5. */
 function scale(pick: Pick): number {
-  return 6 ** (5 - pick.length);
+  return Math.trunc(ALL_FIVE / waysOf(pick));
 }
 
 interface Outcome {
@@ -144,7 +150,7 @@ function count(mine: readonly number[], pick: Pick, wins: (hand: Hand) => boolea
     entry.wins += outcome.count;
     won += outcome.count;
   }
-  return { rolls: 6 ** pick.length, wins: won, hands };
+  return { rolls: waysOf(pick), wins: won, hands };
 }
 
 interface Roll {

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import used from '../icons/used.json';
+import { Languages } from '../parts/Languages.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { useWords } from '../words/index.tsx';
+
+const ICONS = Object.entries(used) as [IconName, string][];
+
+/** Who made what of it. */
+export function About() {
+  const { say } = useWords();
+  const title = say('about.title');
+  useEffect(() => {
+    document.title = `${title} · Medallion`;
+  }, [title]);
+  return (
+    <div className="about table-ground">
+      <header>
+        <Logo />
+        <Languages />
+      </header>
+      <main className="parchment">
+        <h1>{title}</h1>
+        <p>{say('about.unofficial')}</p>
+        <p>{say('about.local')}</p>
+        <h2>{say('about.icons')}</h2>
+        <p>{say('about.iconsText')}</p>
+        <ul className="icons">
+          {ICONS.map(([name, author]) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name} ({author})
+            </li>
+          ))}
+        </ul>
+        <h2>{say('about.fonts')}</h2>
+        <p>{say('about.fontsText')}</p>
+        <h2>{say('about.code')}</h2>
+        <p>{say('about.codeText')}</p>
+        <a className="back" href="#/">
+          {say('about.back')}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Candle } from '../parts/Candle.tsx';
+import { Die } from '../parts/Die.tsx';
+import { Languages } from '../parts/Languages.tsx';
+import { Medallion } from '../parts/Medallion.tsx';
+import { Tavern } from '../parts/Tavern.tsx';
+import { isKept } from '../poker/practice-table.ts';
+import { useWords } from '../words/index.tsx';
+
+/** The first page: the sign over the door, and what can be played. */
+export function Home() {
+  const { say } = useWords();
+  useEffect(() => {
+    document.title = 'Medallion';
+  }, []);
+  const kept = isKept();
+  return (
+    <div className="home table-ground">
+      <div className="candle left">
+        <Candle height={150} />
+      </div>
+      <div className="candle small">
+        <Candle height={80} />
+      </div>
+      <div className="candle right">
+        <Candle height={128} />
+      </div>
+      <header>
+        <p>{say('app.unofficial')}</p>
+        <Languages />
+      </header>
+      <div className="sign">
+        <Medallion />
+        <h1>Medallion</h1>
+        <p className="motto">{say('app.motto')}</p>
+      </div>
+      <main className="games">
+        <article className="game-card">
+          <Tavern who="locals" />
+          <div className="dice" aria-hidden="true">
+            {[6, 6, 5].map((value, at) => (
+              <span key={at}>
+                <Die value={value} material="wax" />
+              </span>
+            ))}
+            {[4, 4].map((value, at) => (
+              <span key={at}>
+                <Die value={value} material="bone" />
+              </span>
+            ))}
+          </div>
+          <div className="text">
+            <h2>{say('home.poker.title')}</h2>
+            <p>{kept ? say('home.poker.resumeText') : say('home.poker.text')}</p>
+            <a className="button gold" href="#/poker">
+              <Icon name="rolling-dices" /> {say(kept ? 'home.poker.resume' : 'home.poker.play')}
+            </a>
+          </div>
+        </article>
+      </main>
+      <footer>
+        <a href="#/about">{say('app.about')}</a>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SeatView } from '@medallion/kernel';
+import type { PracticeView } from '@medallion/old-world/poker';
+import { Coins } from '../parts/Coin.tsx';
+import { useWords } from '../words/index.tsx';
+import { heldName } from './hand-words.ts';
+import { endWords, resultWords } from './outcome.ts';
+import type { Reading } from './reading.ts';
+import { why } from './why.ts';
+
+/** The parchment between the wall and the felt: the pool, and in the end who wins and why. */
+export function Plaque({ reading, view }: { readonly reading: Reading; readonly view: SeatView<PracticeView> }) {
+  const { say } = useWords();
+  const { game, mine, theirs, role } = reading;
+  if (game?.result !== undefined && mine !== undefined) {
+    const { result } = game;
+    const hands =
+      theirs === undefined
+        ? { active: mine.hand }
+        : role === 'active'
+          ? { active: mine.hand, other: theirs.hand }
+          : { active: theirs.hand, other: mine.hand };
+    const won = result.winner === 'table' ? result.gold > 0 : result.winner === role;
+    return (
+      <div className={`plaque parchment result ${won ? 'won' : 'lost'}`} key={view.table.games}>
+        {view.over !== undefined && <p className="evening">{endWords(say, view)}</p>}
+        <p className="who">
+          {won && <Coins count={result.gold} />}
+          <b>{resultWords(say, reading)}</b>
+        </p>
+        <details>
+          <summary>
+            {why(say, result, hands, view.table.rules)} <span className="clause">{result.clause}</span>
+          </summary>
+          <p>{say(`clause.${result.clause}`)}</p>
+        </details>
+      </div>
+    );
+  }
+  if (view.over !== undefined) {
+    return (
+      <div className="plaque parchment result">
+        <p className="evening">{endWords(say, view)}</p>
+      </div>
+    );
+  }
+  if (reading.mode === 'solo') {
+    return (
+      <p className="plaque parchment">
+        {mine === undefined ? say('poker.reward.list') : <b>{heldName(say, mine.hand)}</b>}
+      </p>
+    );
+  }
+  const pool = game?.pool ?? 0;
+  return (
+    <p className="plaque parchment">
+      {pool === 0 ? (
+        say('poker.pool.empty')
+      ) : (
+        <>
+          <b>{say('poker.pool')}</b>
+          <Coins count={pool} />
+          <span>{say('poker.pool.winner', { n: pool })}</span>
+        </>
+      )}
+    </p>
+  );
+}

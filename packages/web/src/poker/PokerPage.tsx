@@ -1,0 +1,222 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Candle } from '../parts/Candle.tsx';
+import { Languages } from '../parts/Languages.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { Mug } from '../parts/Mug.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { Tavern } from '../parts/Tavern.tsx';
+import { useWords } from '../words/index.tsx';
+import { type Deed, Deeds } from './Deeds.tsx';
+import { announce, rolledBy } from './announce.ts';
+import { chancesOf } from './chances.ts';
+import { Ladder } from './Ladder.tsx';
+import { Odds } from './Odds.tsx';
+import { Plaque } from './Plaque.tsx';
+import { practiceTable } from './practice-table.ts';
+import { Purse } from './Purse.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { type Reading, read } from './reading.ts';
+import { LENGTHS, SetUp, type Wishes } from './SetUp.tsx';
+import { Sides } from './Sides.tsx';
+import { useKeys } from './use-keys.ts';
+import { useRefusal } from './use-refusal.ts';
+
+const FIRST_WISHES: Wishes = { mode: 'locals', length: 'evening', pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' };
+
+/** How long the other side seems to think. */
+const THINKING = 1500;
+
+/** The practice table: the screen is made of the view, the open question and what just happened, nothing else. */
+export function PokerPage() {
+  const { say } = useWords();
+  const table = practiceTable();
+  const { is, view, number, events, canUndo, refusal, lost } = useSyncExternalStore(table.subscribe, table.snapshot);
+  const [wishes, setWishes] = useState(FIRST_WISHES);
+  const [picked, setPicked] = useState<{ ask: number; places: readonly number[] }>({ ask: -1, places: [] });
+
+  const reading: Reading = useMemo(
+    () => (view === undefined ? { mode: wishes.mode, role: 'active' } : read(view)),
+    [view, wishes.mode],
+  );
+  const { ask, othersAsk, mine, theirs, role } = reading;
+  const rules = view?.table.rules ?? wishes;
+  const rerolling = ask?.ask === 'poker/reroll';
+  const pick = rerolling && picked.ask === ask.id ? picked.places : [];
+  const chances = useMemo(
+    () => (rerolling && mine !== undefined ? chancesOf(mine.dice, theirs?.dice, role, rules) : undefined),
+    [rerolling, mine, theirs, role, rules],
+  );
+
+  const choose = (places: readonly number[]) =>
+    ask !== undefined && setPicked({ ask: ask.id, places: places.toSorted() });
+  const toggle = (place: number) =>
+    choose(pick.includes(place) ? pick.filter((each) => each !== place) : [...pick, place]);
+  const reply = (choice: string) => () => ask !== undefined && table.answer(ask.id, choice);
+  const sitDown = (options: object, mode: Wishes['mode']) => table.start(mode === 'solo' ? 1 : 2, { mode, ...options });
+
+  useEffect(() => {
+    if (othersAsk !== 'poker/reroll') return undefined;
+    const timer = setTimeout(() => table.proceed(), THINKING);
+    return () => clearTimeout(timer);
+  }, [table, othersAsk, number]);
+
+  const title = rerolling ? `${say('title.turn')} · Medallion` : `${say('poker.title')} · Medallion`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const deeds = deedsOf();
+  const undo = canUndo ? () => table.undo() : undefined;
+  const suggest = chances === undefined ? undefined : () => choose(chances.best());
+  useKeys(
+    Object.fromEntries([
+      ...deeds.map(({ key, act }) => [key, act]),
+      ['U', undo],
+      ['H', suggest],
+      ...(rerolling ? [1, 2, 3, 4, 5].map((place) => [String(place), () => toggle(place)]) : []),
+    ]),
+  );
+  const refused = useRefusal(refusal);
+
+  /** What can be done now; the first is the one gold button. */
+  function deedsOf(): readonly Deed[] {
+    if (view === undefined) {
+      const { length, ...rest } = wishes;
+      const { mode, ...options } = rest;
+      return [
+        {
+          key: 'Enter',
+          label: say('setup.start'),
+          icon: 'rolling-dices',
+          act: () => sitDown({ ...options, ...LENGTHS[length] }, mode),
+        },
+      ];
+    }
+    const { start, goal, mode } = view.table;
+    const clear: Deed = { key: 'L', label: say('do.setup'), act: () => table.clear() };
+    if (view.over !== undefined) {
+      return [
+        {
+          key: 'Enter',
+          label: say('do.another'),
+          icon: 'rolling-dices',
+          act: () => sitDown({ gold: start, goal, ...view.table.rules }, mode),
+        },
+        clear,
+      ];
+    }
+    if (rerolling) {
+      const stands: Deed = { key: 'S', label: say('do.stand'), act: reply('keep-all') };
+      const act = pick.length === 0 ? undefined : reply(pick.join('-'));
+      return [{ key: 'R', label: say('do.reroll', { n: pick.length }), icon: 'rolling-dices', act }, stands];
+    }
+    if (ask?.ask === 'practice/turn') {
+      const may = ask.choices.some(({ id }) => id === 'play');
+      const label = say(view.table.games === 0 ? 'do.play' : 'do.play.again');
+      return [
+        { key: 'Enter', label, icon: 'rolling-dices', act: may ? reply('play') : undefined },
+        { key: 'L', label: say('do.leave'), icon: 'exit-door', act: reply('leave') },
+      ];
+    }
+    if (othersAsk === 'practice/turn') {
+      return [
+        {
+          key: 'Enter',
+          label: say('do.challenged'),
+          icon: 'rolling-dices',
+          act: () => table.proceed(),
+          why: say('do.challenged.why'),
+        },
+        clear,
+      ];
+    }
+    return [{ key: 'Enter', label: say('do.wait'), icon: 'rolling-dices', act: undefined }];
+  }
+
+  const who = reading.mode === 'solo' ? 'innkeeper' : reading.mode;
+  const rolled = rolledBy(events);
+  const odds = chances?.odds(pick);
+  return (
+    <div className="poker table-ground">
+      <a
+        className="skip"
+        href="#/poker"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('table')?.focus();
+        }}
+      >
+        {say('app.skip')}
+      </a>
+      <header>
+        <Logo about={[say('poker.title'), say(`poker.place.${reading.mode}`)]} />
+        <Ribbon reading={reading} />
+        <div className="tools">
+          {undo !== undefined && (
+            <button
+              type="button"
+              className="round"
+              onClick={undo}
+              aria-label={say('do.undo')}
+              title={`${say('do.undo')} (U)`}
+            >
+              <Icon name="return-arrow" />
+            </button>
+          )}
+          {suggest !== undefined && (
+            <button
+              type="button"
+              className="round"
+              onClick={suggest}
+              aria-label={say('do.suggest')}
+              title={`${say('do.suggest')} (H)`}
+            >
+              <Icon name="light-bulb" />
+            </button>
+          )}
+          <Languages />
+        </div>
+      </header>
+      <main id="table" tabIndex={-1} className={`scene ${view === undefined ? 'free' : 'taken'}`}>
+        <Tavern who={who} />
+        <div className="tabletop">
+          <div className="tray">
+            <div className="felt" />
+            {view === undefined ? (
+              is === 'free' && <SetUp wishes={wishes} onWish={setWishes} />
+            ) : (
+              <Sides
+                view={view}
+                reading={reading}
+                rolled={rolled}
+                number={number}
+                picked={rerolling ? pick : undefined}
+                onPick={toggle}
+              />
+            )}
+          </div>
+          {view !== undefined && <Plaque reading={reading} view={view} />}
+          <div className="still-life">
+            <Candle height={120} />
+            <Mug />
+          </div>
+        </div>
+      </main>
+      <Panel className="aside" label={say(reading.mode === 'solo' ? 'ladder.pays' : 'ladder.title')}>
+        <Ladder reading={reading} rules={rules} odds={odds} />
+        <div className="now">
+          {chances !== undefined && <Odds chances={chances} pick={pick} reading={reading} />}
+          {view !== undefined && <Purse gold={view.table.gold[0] ?? 0} goal={view.table.goal} />}
+        </div>
+        <Deeds
+          deeds={deeds}
+          notice={refused ?? (lost === true && view === undefined ? say('save.failed') : undefined)}
+        />
+      </Panel>
+      <p className="unseen" aria-live="polite">
+        {view !== undefined && announce(say, events, view, reading)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Coin } from '../parts/Coin.tsx';
+import { useWords } from '../words/index.tsx';
+
+/** Coins first, then the number: what you own of what you want. */
+export function Purse({ gold, goal }: { readonly gold: number; readonly goal: number }) {
+  const { say } = useWords();
+  return (
+    <div className="purse">
+      <span className="track" aria-hidden="true">
+        {Array.from({ length: goal }, (_, at) => (
+          <i key={at}>{at < gold && <Coin />}</i>
+        ))}
+      </span>
+      <span>{say('poker.purse', { n: gold, goal })}</span>
+    </div>
+  );
+}

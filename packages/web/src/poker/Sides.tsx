@@ -1,0 +1,67 @@
+import type { SeatView } from '@medallion/kernel';
+import type { Pick, PracticeView, Role } from '@medallion/old-world/poker';
+import { Coin } from '../parts/Coin.tsx';
+import { useWords } from '../words/index.tsx';
+import { DiceRow } from './DiceRow.tsx';
+import { heldName } from './hand-words.ts';
+import type { Reading } from './reading.ts';
+
+interface SidesProps {
+  readonly view: SeatView<PracticeView>;
+  readonly reading: Reading;
+  readonly rolled: Readonly<Record<Role, readonly number[]>>;
+  readonly number: number;
+  readonly picked: Pick | undefined;
+  readonly onPick: (place: number) => void;
+}
+
+/** Both halves of the felt: theirs above in wax, yours below in bone. */
+export function Sides({ view, reading, rolled, number, picked, onPick }: SidesProps) {
+  const { say } = useWords();
+  const { mode, mine, theirs, role, standing, game } = reading;
+  const theirRole = role === 'active' ? 'other' : 'active';
+  const ahead = standing === undefined || game?.result !== undefined ? undefined : standing.winner === role;
+  return (
+    <>
+      {mode !== 'solo' && (
+        <DiceRow
+          label={say('dice.theirs')}
+          dice={theirs?.dice ?? []}
+          material="wax"
+          rolled={rolled[theirRole]}
+          number={number}
+        >
+          <p className="whose">
+            <b>{say(`poker.they.${mode}`)}</b>
+            {theirs !== undefined && <span>{heldName(say, theirs.hand)}</span>}
+            {mode === 'locals' ? (
+              <span className="aside-note">{say('poker.thrower')}</span>
+            ) : (
+              <span className="gold">
+                <Coin /> {view.table.gold[1]}
+              </span>
+            )}
+          </p>
+        </DiceRow>
+      )}
+      <DiceRow
+        label={say('dice.yours')}
+        dice={mine?.dice ?? []}
+        material="bone"
+        rolled={rolled[role]}
+        number={number}
+        picked={picked}
+        onPick={onPick}
+      >
+        <p className="whose">
+          <b>{say('poker.you')}</b>
+          {mine !== undefined && <span>{heldName(say, mine.hand)}</span>}
+          {ahead !== undefined && <strong>{say(ahead ? 'standing.ahead' : 'standing.behind')}</strong>}
+          <span className="gold">
+            <Coin /> {view.table.gold[0]}
+          </span>
+        </p>
+      </DiceRow>
+    </>
+  );
+}

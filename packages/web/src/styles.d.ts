@@ -1,0 +1,9 @@
+import 'react';
+
+declare module 'react' {
+  // The few custom properties that drawings take from markup.
+  interface CSSProperties {
+    '--tilt'?: string;
+    '--turn'?: number;
+  }
+}
