@@ -5,7 +5,7 @@ import { LOCATIONS, neighbours } from '../../content/map.ts';
 import { discardFromHand } from '../cards.ts';
 import { payGold } from '../gold.ts';
 import { whyNoPoker } from '../poker/may-play.ts';
-import { moveHelp, notePowerUsed, payPower, phase1Powers } from '../powers.ts';
+import { moveHelp, notePowerUsed, payPower, phase1Powers, powersOf } from '../powers.ts';
 import { witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import type { PowerSource, Witcher } from '../table.ts';
@@ -75,18 +75,19 @@ function somethingLeft(g: L, seat: Seat): boolean {
 /** Every connected place with every way to pay for it. OW-MOVE-01 to OW-MOVE-07 */
 function listMoves(g: L, seat: Seat, answers: Listing): void {
   const { at, hand, gold } = witcherOf(g, seat);
-  const cards = hand.cards;
+  const { cards } = hand;
   const any = g.options.wildLocationTakesAnyCard;
+  const powers = powersOf(g, seat).length > 0;
   for (const to of neighbours(at)) {
-    for (const [index, card] of cards.entries()) {
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as number;
       if (leadsTo(card, to, any)) answers.may(payCard(to, card));
       else if (answers.reasons) answers.mayNot(`move-${to}-card-${card}`, 'other-terrain', 'OW-MOVE-03');
       if (gold > 0) answers.may(payCardAndGold(to, card));
       else if (answers.reasons) answers.mayNot(`move-${to}-gold-${card}`, 'no-gold', 'OW-GEN-07');
-      for (let other = index + 1; other < cards.length; other++)
-        answers.may(payTwoCards(to, card, cards[other] as number));
+      for (let j = i + 1; j < cards.length; j++) answers.may(payTwoCards(to, card, cards[j] as number));
     }
-    for (const choice of helpedMoves(g, seat, to)) answers.may(choice);
+    if (powers) for (const choice of helpedMoves(g, seat, to)) answers.may(choice);
     if (answers.reasons && cards.length === 0) answers.mayNot(`move-${to}`, 'no-cards', 'OW-MOVE-03');
   }
   if (!answers.reasons) return;
