@@ -34,5 +34,7 @@ const rows: Row[] = [
 if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'kernel', rows }));
 else {
   console.table(rows);
-  console.log(`The first load of 1000 answers took ${record.firstMs.toFixed(1)} ms, a fork ${record.fork.toFixed(2)} µs.`);
+  console.log(
+    `The first load of 1000 answers took ${record.firstMs.toFixed(1)} ms, a fork ${record.fork.toFixed(2)} µs.`,
+  );
 }

@@ -28,7 +28,9 @@ export const peerTicTacToe: PeerGame<Board> = {
     },
   },
   endIf({ G, ctx }) {
-    const isWon = LINES.some(([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c]);
+    const isWon = LINES.some(
+      ([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c],
+    );
     if (isWon) return { winner: ctx.currentPlayer };
     return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
   },

@@ -1,4 +1,12 @@
+import type { Shape } from '../src/index.ts';
 import type { Sitting } from '../src/testing/index.ts';
+
+/** Some game or other, for tests that do the same to all of them. */
+export interface AnyShape extends Shape {
+  steps: Record<string, object>;
+  asks: Record<string, { args: object; choice: object }>;
+  events: Record<string, object>;
+}
 
 /** `PROPERTY_SCALE=10 npm test` plays ten times as many games. */
 const SCALE = Number(process.env.PROPERTY_SCALE ?? 1);

@@ -11,7 +11,7 @@ import {
   randomPlay,
   type Sitting,
 } from '../src/testing/index.ts';
-import { sittings } from './games.ts';
+import { type AnyShape, sittings } from './games.ts';
 
 const TIMEOUT = 600_000;
 
@@ -33,7 +33,7 @@ describe.each([
   subject(ticTacToe, 1500, (count) => sittings(count, [2])),
   subject(sealedBids, 300, (count) => sittings(count, [2, 3, 4, 5, 6], [{}, { rounds: 8 }, { rounds: 1 }])),
   subject(caravan, 40, (count) => sittings(count, [5, 2, 3, 5], [{ rounds: 3 }, { rounds: 8 }, { rounds: 20 }])),
-] as unknown as Subject<Shape>[])('$game.id', ({ game, sit, games }) => {
+] as unknown as Subject<AnyShape>[])('$game.id', ({ game, sit, games }) => {
   const sum = (count: number, one: (sitting: Sitting) => number): number =>
     sit(count).reduce((total, sitting) => total + one(sitting), 0);
 

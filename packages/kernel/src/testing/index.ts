@@ -5,6 +5,7 @@
  */
 export { type AnswerTally, checkAnswers } from './answers.ts';
 export { checkNotation } from './notation.ts';
+export { randomMatch } from './random-match.ts';
 export { type RandomPlay, randomPlay } from './random-play.ts';
 export { checkReplay } from './replay.ts';
 export { checkRoundTrips } from './round-trips.ts';

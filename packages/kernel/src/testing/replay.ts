@@ -2,10 +2,9 @@ import { Dice } from '../chance.ts';
 import { Match, type MatchLoad, verifyRecord } from '../match.ts';
 import { parseRecord, printRecord } from '../record.ts';
 import type { Game, Happening, Shape } from '../shape.ts';
-import { anyAnswer, complainer, LIMIT, mustEqual, type Sitting, startMatch } from './sitting.ts';
+import { randomMatch } from './random-match.ts';
+import { complainer, mustEqual, type Sitting } from './sitting.ts';
 
-/** One in so many answers is taken back where that is allowed. */
-const UNDO_ONE_IN = 6;
 /** So many points of a record are replayed to, its start and its end included. */
 const POINTS = 6;
 
@@ -17,15 +16,12 @@ const POINTS = 6;
 export function checkReplay<G extends Shape>(game: Game<G>, sitting: Sitting): number {
   const complain = complainer(game, sitting);
   const dice = new Dice(`replay ${sitting.seed}`);
-  const match = startMatch(game, sitting);
-  const told: (readonly Happening[])[] = [match.takeEvents()];
-  const hashes = [match.hash()];
-  while (match.play.over === undefined && match.number < (sitting.limit ?? LIMIT)) {
-    const result = nextEntry(match, dice);
-    if (!result.ok) complain(`entry ${match.number + 1} was refused: ${result.refusal.code}`);
-    else told.push(result.events);
-    hashes.push(match.hash());
-  }
+  const told: (readonly Happening[])[] = [];
+  const hashes: string[] = [];
+  const match = randomMatch(game, sitting, (playing, events) => {
+    told.push(events);
+    hashes.push(playing.hash());
+  });
 
   const text = printRecord(match.hostRecord());
   const record = parseRecord(text);
@@ -56,12 +52,6 @@ export function checkReplay<G extends Shape>(game: Game<G>, sitting: Sitting): n
     if (!ok) complain(`a fair record is not verified: ${JSON.stringify(checks)}`);
   }
   return match.number;
-}
-
-function nextEntry<G extends Shape>(match: Match<G>, dice: Dice): ReturnType<Match<G>['submit']> {
-  const seat = Array.from({ length: match.header.seats }, (_, index) => index).find((index) => match.canUndo(index));
-  if (seat !== undefined && dice.int(UNDO_ONE_IN) === 0) return match.undo(seat);
-  return match.submit({ ...anyAnswer(match.play, dice), number: match.number });
 }
 
 function pointsOf(end: number, dice: Dice): number[] {
