@@ -3,11 +3,38 @@ export { BadInput, RulesFault } from './errors.ts';
 export { commitmentOf, seedOf } from './fairness.ts';
 export { fingerprint, hashOf, sha256Hex } from './hash.ts';
 export { canonical, cloneJson, isRecord, type Json } from './json.ts';
-export { type Answer, Match, type MatchLoad, type MatchStart, type Snapshot, type Submitted, type Verdict, verifyRecord } from './match.ts';
+export {
+  type Answer,
+  Match,
+  type MatchLoad,
+  type MatchStart,
+  type Snapshot,
+  type Submitted,
+  type Verdict,
+  verifyRecord,
+} from './match.ts';
 export { parseCore, parseInteger, printCore } from './notation.ts';
-export { clonePile, deckPile, handPile, openPile, type Pile, type PileKind, type PileView, seesInto, viewPile } from './pile.ts';
+export {
+  clonePile,
+  deckPile,
+  handPile,
+  openPile,
+  type Pile,
+  type PileKind,
+  type PileView,
+  seesInto,
+  viewPile,
+} from './pile.ts';
 export { cloneState, type ListedChoice, Play } from './play.ts';
-export { contentHash, type Entry, type GameRecord, parseRecord, printRecord, type RecordHeader, type RecordSeal } from './record.ts';
+export {
+  contentHash,
+  type Entry,
+  type GameRecord,
+  parseRecord,
+  printRecord,
+  type RecordHeader,
+  type RecordSeal,
+} from './record.ts';
 export { redealHidden } from './redeal.ts';
 export type { Refusal } from './refusal.ts';
 export type {

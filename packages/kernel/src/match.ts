@@ -73,7 +73,11 @@ export class Match<G extends Shape> {
   static start<G extends Shape>(game: Game<G>, start: MatchStart): Match<G> {
     const { seats, secret, nonces } = start;
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-      throw new BadInput(`${game.id} cannot be played by ${String(seats)}`, 'seats', `Choose ${game.seats.min} to ${game.seats.max}.`);
+      throw new BadInput(
+        `${game.id} cannot be played by ${String(seats)}`,
+        'seats',
+        `Choose ${game.seats.min} to ${game.seats.max}.`,
+      );
     }
     const options = game.readOptions(start.options ?? {}, seats);
     const header: RecordHeader = {
@@ -93,7 +97,11 @@ export class Match<G extends Shape> {
   static load<G extends Shape>(game: Game<G>, record: GameRecord, load: MatchLoad<G> = {}): Match<G> {
     const { header, seal } = record;
     if (header.game !== game.id) {
-      throw new BadInput(`This is a record of ${header.game}, not of ${game.id}`, 'header', 'Open it with its own game.');
+      throw new BadInput(
+        `This is a record of ${header.game}, not of ${game.id}`,
+        'header',
+        'Open it with its own game.',
+      );
     }
     if (header.rules !== game.rules || header.content !== contentHash(game)) {
       throw new BadInput(
@@ -103,9 +111,18 @@ export class Match<G extends Shape> {
       );
     }
     if (seal === undefined) {
-      throw new BadInput('The record has no secret yet, so it cannot be replayed', 'seal', 'Wait until the game is over, or ask its host.');
+      throw new BadInput(
+        'The record has no secret yet, so it cannot be replayed',
+        'seal',
+        'Wait until the game is over, or ask its host.',
+      );
     }
-    const match = Match.start(game, { seats: header.seats, options: header.options, secret: seal.secret, nonces: header.nonces });
+    const match = Match.start(game, {
+      seats: header.seats,
+      options: header.options,
+      secret: seal.secret,
+      nonces: header.nonces,
+    });
     const { snapshot, onEvents } = load;
     const upTo = Math.min(load.upTo ?? record.entries.length, record.entries.length);
     let from = 0;
@@ -119,7 +136,11 @@ export class Match<G extends Shape> {
       const entry = record.entries[i] as Entry;
       const result = entry[0] === 'undo' ? match.undo(entry[1]) : match.enter(entry);
       if (!result.ok) {
-        throw new BadInput(`Entry ${i + 1} was refused: ${result.refusal.code}`, `entry ${i + 1}`, 'The record was changed or is damaged.');
+        throw new BadInput(
+          `Entry ${i + 1} was refused: ${result.refusal.code}`,
+          `entry ${i + 1}`,
+          'The record was changed or is damaged.',
+        );
       }
       onEvents?.(result.events, i + 1);
     }
@@ -190,7 +211,10 @@ export class Match<G extends Shape> {
     } catch (fault) {
       // A bug in a rule must not cost anybody the game: stand where we stood.
       this.restore();
-      return { ok: false, refusal: { code: 'rules-fault', message: fault instanceof Error ? fault.message : String(fault) } };
+      return {
+        ok: false,
+        refusal: { code: 'rules-fault', message: fault instanceof Error ? fault.message : String(fault) },
+      };
     }
     this.written.push(entry);
     this.inForce.push({ entry, barrier: play.barrier });
@@ -238,14 +262,19 @@ function malformedPart(raw: unknown): string | undefined {
 export interface Verdict {
   readonly ok: boolean;
   /** What was checked, one by one. */
-  readonly checks: readonly { readonly what: 'commitment' | 'replay' | 'finished' | 'hash'; readonly ok: boolean; readonly detail?: string }[];
+  readonly checks: readonly {
+    readonly what: 'commitment' | 'replay' | 'finished' | 'hash';
+    readonly ok: boolean;
+    readonly detail?: string;
+  }[];
 }
 
 /** Replays a finished game's record and checks its seed against the commitment and its end against the hash. */
 export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord): Verdict {
   const checks: { what: Verdict['checks'][number]['what']; ok: boolean; detail?: string }[] = [];
   const { header, seal } = record;
-  if (seal === undefined) return { ok: false, checks: [{ what: 'commitment', ok: false, detail: 'the secret is not revealed yet' }] };
+  if (seal === undefined)
+    return { ok: false, checks: [{ what: 'commitment', ok: false, detail: 'the secret is not revealed yet' }] };
   checks.push({ what: 'commitment', ok: commitmentOf(seal.secret) === header.commitment });
   try {
     const match = Match.load(game, record);

@@ -20,8 +20,15 @@ export function printCore<G extends Shape>(state: Readonly<State<G>>): string[] 
 }
 
 /** Takes the kernel's lines out of a position's lines; what is left is the game's own. */
-export function parseCore<G extends Shape>(lines: readonly string[]): { core: Omit<State<G>, 'table'>; rest: string[] } {
-  const core: { agenda: unknown[]; asks: unknown[]; nextAsk: number; chance: number[]; over?: unknown } = { agenda: [], asks: [], nextAsk: 1, chance: [] };
+export function parseCore<G extends Shape>(
+  lines: readonly string[],
+): { core: Omit<State<G>, 'table'>; rest: string[] } {
+  const core: { agenda: unknown[]; asks: unknown[]; nextAsk: number; chance: number[]; over?: unknown } = {
+    agenda: [],
+    asks: [],
+    nextAsk: 1,
+    chance: [],
+  };
   const rest: string[] = [];
   for (const [index, line] of lines.entries()) {
     const space = line.indexOf(' ');
@@ -51,7 +58,8 @@ function parseObject(text: string, where: string): Record<string, unknown> {
 
 export function parseInteger(text: string, where: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(value)) throw new BadInput(`"${text}" is not a whole number`, where, 'Write digits only.');
+  if (text.trim() === '' || !Number.isSafeInteger(value))
+    throw new BadInput(`"${text}" is not a whole number`, where, 'Write digits only.');
   return value;
 }
 
@@ -61,6 +69,7 @@ function parseWords(text: string, where: string): number[] {
 }
 
 function parseHex(text: string, where: string): number {
-  if (!/^[0-9a-f]{8}$/.test(text)) throw new BadInput(`"${text}" is not a word of a generator`, where, 'Write eight hex digits.');
+  if (!/^[0-9a-f]{8}$/.test(text))
+    throw new BadInput(`"${text}" is not a word of a generator`, where, 'Write eight hex digits.');
   return Number.parseInt(text, 16);
 }

@@ -21,9 +21,21 @@ export interface Pile {
   readonly cards: readonly number[];
 }
 
-export const openPile = (cards: readonly number[] = [], owner: Seat | -1 = -1): Pile => ({ kind: 'open', owner, cards: [...cards] });
-export const handPile = (owner: Seat, cards: readonly number[] = []): Pile => ({ kind: 'hand', owner, cards: [...cards] });
-export const deckPile = (cards: readonly number[] = [], owner: Seat | -1 = -1): Pile => ({ kind: 'deck', owner, cards: [...cards] });
+export const openPile = (cards: readonly number[] = [], owner: Seat | -1 = -1): Pile => ({
+  kind: 'open',
+  owner,
+  cards: [...cards],
+});
+export const handPile = (owner: Seat, cards: readonly number[] = []): Pile => ({
+  kind: 'hand',
+  owner,
+  cards: [...cards],
+});
+export const deckPile = (cards: readonly number[] = [], owner: Seat | -1 = -1): Pile => ({
+  kind: 'deck',
+  owner,
+  cards: [...cards],
+});
 
 export const clonePile = (pile: Pile): Pile => ({ kind: pile.kind, owner: pile.owner, cards: pile.cards.slice() });
 

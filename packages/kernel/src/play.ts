@@ -85,7 +85,13 @@ export class Play<G extends Shape> implements Act<G> {
   }
 
   /** A new game, run up to its first question. */
-  static start<G extends Shape>(game: Game<G>, options: G['options'], seats: number, seed: string, checked = false): Play<G> {
+  static start<G extends Shape>(
+    game: Game<G>,
+    options: G['options'],
+    seats: number,
+    seed: string,
+    checked = false,
+  ): Play<G> {
     const { table, agenda } = game.setup(options, seats);
     const play = new Play(game, options, seats, {
       agenda: agenda.reverse(),
@@ -188,7 +194,8 @@ export class Play<G extends Shape> implements Act<G> {
   private replyTo(ask: OpenAsk<G>): ListedChoice {
     const reply = (ask as AnyAsk).reply;
     const choice = reply === undefined ? undefined : findChoice(this.choices(ask), reply);
-    if (choice === undefined) throw new RulesFault(`${this.game.id}: the reply ${String(reply)} to ${ask.ask} is no longer listed`);
+    if (choice === undefined)
+      throw new RulesFault(`${this.game.id}: the reply ${String(reply)} to ${ask.ask} is no longer listed`);
     return choice;
   }
 
@@ -204,7 +211,8 @@ export class Play<G extends Shape> implements Act<G> {
       if (handler === undefined) throw new RulesFault(`${this.game.id}: no handler for step ${step.do}`);
       handler(this, step);
       if (this.checked) this.check(step.do);
-      if (++done > STEP_LIMIT) throw new RulesFault(`${this.game.id}: ${STEP_LIMIT} steps without a question, last ${step.do}`);
+      if (++done > STEP_LIMIT)
+        throw new RulesFault(`${this.game.id}: ${STEP_LIMIT} steps without a question, last ${step.do}`);
     }
     this.answering = -1;
     // A handler that ended the game may have gone on: what it asked or planned after that is nobody's business.
@@ -226,7 +234,8 @@ export class Play<G extends Shape> implements Act<G> {
       if (broken !== undefined) throw new RulesFault(`${this.game.id}: after ${after}, ${name}: ${broken}`);
     }
     for (const ask of this.state.asks) {
-      if (this.choices(ask).length === 0) throw new RulesFault(`${this.game.id}: after ${after}, ask ${ask.ask} has no legal answer`);
+      if (this.choices(ask).length === 0)
+        throw new RulesFault(`${this.game.id}: after ${after}, ask ${ask.ask} has no legal answer`);
     }
     // The next step may still change what these lists were made from.
     this.lists.length = 0;
@@ -258,7 +267,12 @@ export class Play<G extends Shape> implements Act<G> {
     this.events.push({ type, data: data as Happening['data'] });
   }
 
-  emitTo<K extends keyof G['events'] & string>(seat: Seat, type: K, data: G['events'][K], secret: Happening['data']): void {
+  emitTo<K extends keyof G['events'] & string>(
+    seat: Seat,
+    type: K,
+    data: G['events'][K],
+    secret: Happening['data'],
+  ): void {
     this.events.push({ type, data: data as Happening['data'], secret: { seat, data: secret } });
   }
 

@@ -69,7 +69,9 @@ export function parseRecord(text: string): GameRecord {
   const header = readHeader(values[0]);
   const last = values.length > 1 ? values[values.length - 1] : undefined;
   const seal = isRecord(last) ? readSeal(last, `line ${values.length}`) : undefined;
-  const entries = values.slice(1, seal === undefined ? undefined : -1).map((value, index) => readEntry(value, `line ${index + 2}`));
+  const entries = values
+    .slice(1, seal === undefined ? undefined : -1)
+    .map((value, index) => readEntry(value, `line ${index + 2}`));
   return seal === undefined ? { header, entries } : { header, entries, seal };
 }
 
@@ -90,7 +92,12 @@ function readHeader(value: unknown): RecordHeader {
 function readEntry(value: unknown, where: string): Entry {
   if (Array.isArray(value)) {
     if (value.length === 2 && value[0] === 'undo' && Number.isInteger(value[1])) return ['undo', value[1] as number];
-    if (value.length === 3 && Number.isInteger(value[0]) && Number.isInteger(value[1]) && typeof value[2] === 'string') {
+    if (
+      value.length === 3 &&
+      Number.isInteger(value[0]) &&
+      Number.isInteger(value[1]) &&
+      typeof value[2] === 'string'
+    ) {
       return [value[0] as number, value[1] as number, value[2]];
     }
   }

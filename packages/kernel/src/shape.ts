@@ -102,7 +102,12 @@ export interface Act<G extends Shape> extends Look<G> {
   /** A fact for everybody. */
   emit<K extends Names<G['events']>>(type: K, data: G['events'][K]): void;
   /** A fact of which one seat learns more than the others. */
-  emitTo<K extends Names<G['events']>>(seat: Seat, type: K, data: G['events'][K], secret: Readonly<Record<string, unknown>>): void;
+  emitTo<K extends Names<G['events']>>(
+    seat: Seat,
+    type: K,
+    data: G['events'][K],
+    secret: Readonly<Record<string, unknown>>,
+  ): void;
   /** The game is over; nothing that waited is done any more. */
   end(outcome: Outcome): void;
 

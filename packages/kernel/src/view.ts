@@ -33,7 +33,14 @@ export function seatView<G extends Shape>(play: Play<G>, viewer: Viewer): SeatVi
     const { id, seat, ask, reply, ...args } = open as { id: number; seat: Seat; ask: string; reply?: string };
     if (reply === undefined) waiting.push({ seat, ask });
     if (seat !== viewer) continue;
-    const view = { id, seat, ask, args: cloneJson(args), choices: play.choices(open), impossible: play.impossible(open) };
+    const view = {
+      id,
+      seat,
+      ask,
+      args: cloneJson(args),
+      choices: play.choices(open),
+      impossible: play.impossible(open),
+    };
     asks.push(reply === undefined ? view : { ...view, reply });
   }
   const view = { viewer, seats: play.seats, table: play.game.view(play, viewer), asks, waiting };
