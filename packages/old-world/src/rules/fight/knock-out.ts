@@ -6,7 +6,9 @@ import type { G, L } from '../shape.ts';
 import type { Fight, FightOutcome, FightSide } from '../table.ts';
 
 /** A Fight of the AP against the monster of a Slot or against another Witcher; whoever declares it puts it on the table. */
-export function newFight(who: { readonly attacker: Seat; readonly slot: number } | { readonly attacker: Seat; readonly defender: Seat }): Fight {
+export function newFight(
+  who: { readonly attacker: Seat; readonly slot: number } | { readonly attacker: Seat; readonly defender: Seat },
+): Fight {
   const seats = 'defender' in who ? [who.attacker, who.defender] : [who.attacker];
   return {
     ...who,

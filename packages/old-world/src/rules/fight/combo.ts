@@ -1,0 +1,112 @@
+/** Step 2 of a Witcher's Fight Turn: playing a Combo. OW-COMBO-01 to OW-COMBO-09, OW-COMBO-16 */
+
+import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import { actionCard } from '../../content/action-cards.ts';
+import { tabFor } from '../combo.ts';
+import { traitOf } from '../monster/traits.ts';
+import { witcherOf } from '../seats.ts';
+import type { G, L, OldWorld } from '../shape.ts';
+import type { FightAsks, FightSteps } from './chapter.ts';
+import { checkFight, sideOf } from './knock-out.ts';
+import { whyNoSpecialty } from './specialties.ts';
+import { carryOut } from './turn.ts';
+import { actByThemselves, hasUses, listUses } from './uses.ts';
+
+/** Lays a hand card on top of the Combo; `link` is the Extension beneath that it uses, −1 for none. OW-COMBO-07 */
+function playCard(g: G, seat: Seat, card: number, link: number): void {
+  const { hand, combo } = witcherOf(g, seat);
+  if (combo.cards.length > 0) sideOf(g, seat).links.push(link);
+  g.move(card, hand, combo);
+  g.emit('comboCardPlayed', { seat, card, link });
+}
+
+/** Does any hand card fit on top, by colour or freely? OW-COMBO-04, R-147 */
+function mayExtend(g: L, seat: Seat): boolean {
+  const { hand, combo } = witcherOf(g, seat);
+  if (hand.cards.length === 0) return false;
+  if (sideOf(g, seat).freeAdds > 0) return true;
+  const top = actionCard(combo.cards[combo.cards.length - 1] as number);
+  return hand.cards.some((card) => tabFor(top, actionCard(card)) >= 0);
+}
+
+type ComboSteps = Pick<
+  FightSteps,
+  'fight/start-combo' | 'fight/extend' | 'fight/combo-powers' | 'fight/combo-complete'
+>;
+
+export const comboSteps: StepHandlers<OldWorld, ComboSteps> = {
+  /**
+   * Step 1 is over: who gave away the last card is KO now (R-71). With an empty hand there is no Combo (OW-FIGHT-19,
+   * R-64); with the Nightwraith chance picks the first card of the first one (R-137).
+   */
+  'fight/start-combo': (g, { seat }) => {
+    if (checkFight(g, 'settled')) return;
+    const { cards } = witcherOf(g, seat).hand;
+    if (cards.length === 0) return;
+    if (traitOf(g.table).firstCard !== 'random' || sideOf(g, seat).turns !== 1) {
+      g.ask(seat, 'fight/combo', {});
+      return;
+    }
+    playCard(g, seat, cards[g.int('cards', cards.length)] as number, -1);
+    g.then({ do: 'fight/extend', seat });
+  },
+
+  'fight/extend': (g, { seat }) => {
+    if (mayExtend(g, seat)) g.ask(seat, 'fight/combo', {});
+  },
+
+  /** In a turn without a Combo nothing of this happens. R-126 */
+  'fight/combo-powers': (g, { seat }) => {
+    if (witcherOf(g, seat).combo.cards.length > 0) actByThemselves(g, seat, 'combo');
+  },
+
+  'fight/combo-complete': (g, { seat }) => {
+    if (witcherOf(g, seat).combo.cards.length === 0) return;
+    if (hasUses(g, seat, 'combo') || whyNoSpecialty(g, seat, 'combo') === undefined)
+      g.ask(seat, 'fight/combo-complete', {});
+  },
+};
+
+export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'fight/combo-complete'>> = {
+  'fight/combo': {
+    list(g, { seat }, answers) {
+      const { hand, combo } = witcherOf(g, seat);
+      if (combo.cards.length === 0) {
+        for (const card of hand.cards) answers.may({ id: `card-${card}`, card, link: -1 });
+        answers.mayNot('stop', 'must-play-a-card', 'OW-COMBO-06');
+        return;
+      }
+      const top = actionCard(combo.cards[combo.cards.length - 1] as number);
+      const free = sideOf(g, seat).freeAdds > 0;
+      for (const card of hand.cards) {
+        const link = tabFor(top, actionCard(card));
+        if (link >= 0) answers.may({ id: `card-${card}`, card, link });
+        else if (answers.reasons)
+          answers.mayNot(`card-${card}`, 'no-open-tab', 'OW-COMBO-02', { open: top.tabs.map((tab) => tab.colour) });
+        if (free) answers.may({ id: `free-${card}`, card, link: -1 });
+      }
+      answers.may({ id: 'stop', card: -1, link: -1 });
+    },
+    take(g, { seat }, { card, link }) {
+      if (card < 0) return;
+      // Added without a matching colour: one of the turn's free additions is used up. OW-COMBO-16, R-147
+      if (link < 0 && witcherOf(g, seat).combo.cards.length > 0) sideOf(g, seat).freeAdds -= 1;
+      playCard(g, seat, card, link);
+      g.then({ do: 'fight/extend', seat });
+    },
+  },
+  'fight/combo-complete': {
+    list(g, { seat }, answers) {
+      listUses(g, seat, 'combo', answers);
+      const why = whyNoSpecialty(g, seat, 'combo');
+      if (why === undefined) answers.may({ id: 'specialty', specialty: true });
+      else answers.mayNot('specialty', why.reason, why.clause);
+      answers.may({ id: 'strike', go: true });
+    },
+    take(g, { seat }, choice) {
+      if ('go' in choice) return;
+      g.then({ do: 'fight/combo-complete', seat });
+      carryOut(g, seat, choice);
+    },
+  },
+};

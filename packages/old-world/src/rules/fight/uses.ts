@@ -1,0 +1,192 @@
+/** Using Potions, Trophies, Equipment and Companions in a Fight. OW-FIGHT-11 to OW-FIGHT-14, OW-POT-05 to OW-POT-09, OW-TROPHY-07 */
+
+import type { Answers, AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import { potion } from '../../content/potions.ts';
+import { HAND_LIMIT } from '../../content/tables.ts';
+import type { Moment, Power, PowerEffect } from '../../content/vocabulary.ts';
+import { raiseShieldInTurn } from '../attributes.ts';
+import { drawCards } from '../cards.ts';
+import { gainGold } from '../gold.ts';
+import { traitOf } from '../monster/traits.ts';
+import {
+  conditionsHold,
+  costPayable,
+  mayUsePower,
+  notePowerUsed,
+  type OwnedPower,
+  payPower,
+  potionLimit,
+  powerOf,
+  powersOf,
+} from '../powers.ts';
+import { witcherOf } from '../seats.ts';
+import type { G, L, OldWorld } from '../shape.ts';
+import type { PowerSource } from '../table.ts';
+import { checkArmor } from './armor.ts';
+import type { FightAsks, FightSteps, Use } from './chapter.ts';
+import { hitOpponent } from './damage.ts';
+import { sideOf } from './knock-out.ts';
+
+export interface Why {
+  readonly reason: string;
+  readonly clause: string;
+}
+
+/** Moments at which a Fight offers what its owner may choose to use. */
+const OFFERED: readonly Moment[] = ['step-1', 'combo', 'suffer-damage', 'own-turn-end'];
+
+// ---------------------------------------------------------------- what may be used
+
+/** Why this Potion cannot be used at this moment, if so. OW-POT-05, OW-POT-06, R-79, R-140 */
+export function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): Why | undefined {
+  const { power } = potion(n);
+  if (power.when !== when) return { reason: 'other-moment', clause: 'OW-POT-05' };
+  const { potionsUsed } = sideOf(g, seat);
+  if (potionsUsed >= potionLimit(g, seat)) {
+    const limit = traitOf(g.table).potions;
+    return limit !== undefined && potionsUsed >= limit
+      ? { reason: 'ability-forbids', clause: 'R-140' }
+      : { reason: 'alchemy-limit', clause: 'OW-POT-06' };
+  }
+  return conditionsHold(g, seat, power) ? undefined : { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+}
+
+/** Why a power of this moment cannot be used, given that it cannot. OW-FIGHT-14, R-73 */
+function whyNoPower(g: L, seat: Seat, { source, power }: OwnedPower): Why {
+  const { powersUsed, powersThisTurn } = sideOf(g, seat);
+  if (powersUsed.includes(source) || powersThisTurn.includes(source))
+    return { reason: 'already-used', clause: 'OW-FIGHT-14' };
+  if (!costPayable(g, seat, power.cost)) return { reason: 'cannot-pay', clause: 'OW-GEN-04' };
+  return { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+}
+
+const isChoice = (power: Power): boolean => power.limit !== 'always';
+
+/** Is there any Potion or power to use at this moment? Nobody is asked otherwise. OW-FIGHT-12 */
+export function hasUses(g: L, seat: Seat, when: Moment): boolean {
+  for (const n of witcherOf(g, seat).potions.cards) if (whyNoPotion(g, seat, n, when) === undefined) return true;
+  for (const { source, power } of powersOf(g, seat)) {
+    if (power.when === when && isChoice(power) && mayUsePower(g, seat, source)) return true;
+  }
+  return false;
+}
+
+/** Lists them. An effect with a time of its own is used only then. OW-FIGHT-13 */
+export function listUses(g: L, seat: Seat, when: Moment, answers: Answers<{ readonly id: string } & Use>): void {
+  for (const n of witcherOf(g, seat).potions.cards) {
+    const why = whyNoPotion(g, seat, n, when);
+    if (why === undefined) answers.may({ id: `potion-${n}`, potion: n });
+    else answers.mayNot(`potion-${n}`, why.reason, why.clause);
+  }
+  if (answers.reasons)
+    for (const n of witcherOf(g, seat).usedPotions.cards) answers.mayNot(`potion-${n}`, 'already-used', 'OW-POT-08');
+  for (const owned of powersOf(g, seat)) {
+    const { source, power } = owned;
+    if (!isChoice(power) || !OFFERED.includes(power.when)) continue;
+    if (power.when === when && mayUsePower(g, seat, source)) answers.may({ id: `power-${source}`, power: source });
+    else if (answers.reasons) {
+      const why = power.when === when ? whyNoPower(g, seat, owned) : { reason: 'other-moment', clause: 'OW-FIGHT-13' };
+      answers.mayNot(`power-${source}`, why.reason, why.clause);
+    }
+  }
+}
+
+// ---------------------------------------------------------------- using them
+
+/** A Potion is turned face down, a power pays its cost; then it works. OW-POT-08, OW-GEN-04 */
+export function usePotionOrPower(
+  g: G,
+  seat: Seat,
+  use: { readonly potion: number } | { readonly power: PowerSource },
+): void {
+  if ('potion' in use) {
+    const { potions, usedPotions } = witcherOf(g, seat);
+    g.move(use.potion, potions, usedPotions);
+    sideOf(g, seat).potionsUsed += 1;
+    g.emit('potionUsed', { seat, potion: use.potion });
+    g.then({ do: 'fight/effects', seat, source: `potion:${use.potion}` });
+  } else {
+    notePowerUsed(g, seat, use.power);
+    g.then({ do: 'fight/effects', seat, source: use.power });
+    payPower(g, seat, use.power);
+  }
+}
+
+/**
+ * Powers that act by themselves at their moment. The owner's order is the one that serves the owner: those that
+ * need a small hand before those that fill it. OW-FIGHT-12, R-148
+ */
+export function actByThemselves(g: G, seat: Seat, when: Moment): void {
+  const powers = powersOf(g, seat).filter(({ power }) => power.when === when && !isChoice(power));
+  if (powers.length > 1) powers.sort((a, b) => smallestHand(a.power) - smallestHand(b.power));
+  for (const { source, power } of powers) {
+    if (!conditionsHold(g, seat, power)) continue;
+    notePowerUsed(g, seat, source);
+    for (const effect of power.do) applyEffect(g, seat, effect, when);
+  }
+}
+
+function smallestHand(power: Power): number {
+  for (const condition of power.if ?? []) if ('handAtMost' in condition) return condition.handAtMost;
+  return HAND_LIMIT;
+}
+
+/** What a power takes off the Damage about to be suffered. */
+export function lessDamage(source: PowerSource): number {
+  let less = 0;
+  for (const effect of powerOf(source).do) if ('lessDamage' in effect) less += effect.lessDamage;
+  return less;
+}
+
+/** One effect of a power used in a Fight. Less Damage is worked out where it is suffered. */
+function applyEffect(g: G, seat: Seat, effect: PowerEffect, when: Moment): void {
+  const side = sideOf(g, seat);
+  if ('damage' in effect) {
+    // Added to the Combo, or dealt at once. R-127
+    if (when === 'combo') side.comboDamage += effect.damage;
+    else hitOpponent(g, seat, effect.damage);
+  } else if ('shield' in effect) raiseShieldInTurn(g, seat, effect.shield);
+  else if ('draw' in effect) drawCards(g, seat, effect.draw);
+  else if ('drawLater' in effect) side.drawLater += effect.drawLater;
+  else if ('addToCombo' in effect) side.freeAdds += effect.addToCombo;
+  else if ('take' in effect) takeFromDiscard(g, seat, effect.take === 'discard-any');
+  else if ('gold' in effect) gainGold(g, seat, effect.gold);
+  else if ('potions' in effect) g.then({ do: 'potions/gain', seat, count: effect.potions });
+}
+
+/** The top card of the own discard pile, or any one, into hand; nothing at an empty pile or a full hand. R-75 */
+function takeFromDiscard(g: G, seat: Seat, any: boolean): void {
+  const { discard, hand } = witcherOf(g, seat);
+  const { cards } = discard;
+  if (cards.length === 0 || hand.cards.length >= HAND_LIMIT) return;
+  if (any && cards.length > 1) g.ask(seat, 'fight/take-card', {});
+  else takeCard(g, seat, cards[cards.length - 1] as number);
+}
+
+export function takeCard(g: G, seat: Seat, card: number): void {
+  const { discard, hand } = witcherOf(g, seat);
+  g.move(card, discard, hand);
+  g.emit('cardTaken', { seat, card });
+}
+
+export const useSteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/effects' | 'fight/effect'>> = {
+  /** The cost is paid; Shield given away may wake the Bear's Armor first. OW-GEN-05, R-81 */
+  'fight/effects': (g, { seat, source }) => {
+    const { do: effects, when } = powerOf(source);
+    checkArmor(g, seat);
+    g.then(...effects.map((effect) => ({ do: 'fight/effect' as const, seat, effect, when })));
+  },
+
+  'fight/effect': (g, { seat, effect, when }) => applyEffect(g, seat, effect, when),
+};
+
+export const useAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/take-card'>> = {
+  'fight/take-card': {
+    list(g, { seat }, answers) {
+      for (const card of witcherOf(g, seat).discard.cards) answers.may({ id: `card-${card}`, card });
+    },
+    take(g, { seat }, { card }) {
+      takeCard(g, seat, card);
+    },
+  },
+};
