@@ -32,7 +32,7 @@ const subject = <G extends Shape>(game: Game<G>, games: number, sit: Subject<G>[
 describe.each([
   subject(ticTacToe, 1500, (count) => sittings(count, [2])),
   subject(sealedBids, 300, (count) => sittings(count, [2, 3, 4, 5, 6], [{}, { rounds: 8 }, { rounds: 1 }])),
-  subject(caravan, 40, (count) => sittings(count, [5, 2, 3, 5], [{ rounds: 3 }, { rounds: 8 }, { rounds: 20 }])),
+  subject(caravan, 350, (count) => sittings(count, [5, 2, 3, 5], [{ rounds: 1 }, { rounds: 2 }, { rounds: 3 }])),
 ] as unknown as Subject<AnyShape>[])('$game.id', ({ game, sit, games }) => {
   const sum = (count: number, one: (sitting: Sitting) => number): number =>
     sit(count).reduce((total, sitting) => total + one(sitting), 0);
@@ -95,7 +95,16 @@ describe.each([
 });
 
 describe('long games', () => {
-  it('replay from snapshots', { timeout: TIMEOUT }, () => {
-    for (const sitting of sittings(4, [5], [{ rounds: 100 }])) expect(checkReplay(caravan, sitting)).toBe(500);
+  // Long enough for every deck to run out and be shuffled anew, and for snapshots to be taken.
+  const long = sittings(2, [5], [{ rounds: 60 }]);
+
+  it('keep all of that', { timeout: TIMEOUT }, () => {
+    for (const sitting of long) {
+      expect(checkRoundTrips(caravan, sitting)).toBe(300);
+      expect(checkReplay(caravan, sitting)).toBe(300);
+      expect(checkUndo(caravan, sitting).answers).toBe(300);
+      expect(checkSecrecy(caravan, sitting).heard).toBeGreaterThan(300);
+      expect(checkAnswers(caravan, sitting).accepted).toBeGreaterThan(300);
+    }
   });
 });
