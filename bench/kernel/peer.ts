@@ -56,10 +56,10 @@ export interface Peer<T> {
 }
 
 export async function peerOf<T>(game: PeerGame<T>, numPlayers: number): Promise<Peer<T>> {
-  const { InitializeGame, CreateGameReducer } = await load();
-  const reduce = CreateGameReducer({ game });
+  const peer = await load();
+  const reduce = peer.CreateGameReducer({ game });
   return {
-    start: () => InitializeGame({ game, numPlayers }),
+    start: () => peer.InitializeGame({ game, numPlayers }),
     move(state, name, args) {
       const payload = { type: name, args, playerID: state.ctx.currentPlayer };
       const next = reduce(state, { type: 'MAKE_MOVE', payload });

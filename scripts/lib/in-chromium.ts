@@ -9,7 +9,7 @@ import { chromium, find } from './system.mjs';
  * Opens an empty page in headless Chromium with one of our modules in it, as `globalThis.ours`, and closes it again.
  * No server is involved: it shows that the rules run in a browser as they run here.
  */
-export async function inChromium<T>(entry: string, use: (page: Page) => Promise<T>): Promise<T> {
+export async function inChromium<T>(entry: string, visit: (page: Page) => Promise<T>): Promise<T> {
   const built = await build({
     entryPoints: [entry],
     bundle: true,
@@ -36,7 +36,7 @@ export async function inChromium<T>(entry: string, use: (page: Page) => Promise<
   try {
     const page = await context.newPage();
     await page.addScriptTag({ content: built.outputFiles[0]?.text ?? '' });
-    return await use(page);
+    return await visit(page);
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

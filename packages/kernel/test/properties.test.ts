@@ -86,12 +86,6 @@ describe.each([
     expect(heard).toBeGreaterThan(games);
     if (game.id !== ticTacToe.id) expect(changed).toBeGreaterThan(games);
   });
-
-  if (game.notation !== undefined) {
-    it('reads every position back from its text', { timeout: TIMEOUT }, () => {
-      expect(sum(games, (sitting) => checkNotation(game, sitting))).toBeGreaterThan(games);
-    });
-  }
 });
 
 describe('long games', () => {
@@ -106,5 +100,15 @@ describe('long games', () => {
       expect(checkSecrecy(caravan, sitting).heard).toBeGreaterThan(300);
       expect(checkAnswers(caravan, sitting).accepted).toBeGreaterThan(300);
     }
+  });
+});
+
+describe('positions', () => {
+  it('of tic-tac-toe read back from their text', { timeout: TIMEOUT }, () => {
+    for (const sitting of sittings(1500, [2])) expect(checkNotation(ticTacToe, sitting)).toBeGreaterThan(5);
+  });
+
+  it('of sealed bids read back from their text', { timeout: TIMEOUT }, () => {
+    for (const sitting of sittings(300, [2, 4, 6])) expect(checkNotation(sealedBids, sitting)).toBeGreaterThan(5);
   });
 });
