@@ -29,6 +29,7 @@ export interface OwnedPower {
 
 const found = new Map<PowerSource, OwnedPower>();
 const NO_POWERS: readonly OwnedPower[] = [];
+const NO_SOURCES: readonly PowerSource[] = [];
 
 function ownedPower(source: PowerSource): OwnedPower {
   let owned = found.get(source);
@@ -75,9 +76,11 @@ export function powersOf(g: { readonly table: Table }, seat: Seat): readonly Own
 }
 
 /** Those of a seat's powers that name this moment and may be used now. OW-TIME-12 */
-export function powersAt(g: L, seat: Seat, when: Moment, place?: number): PowerSource[] {
+export function powersAt(g: L, seat: Seat, when: Moment, place?: number): readonly PowerSource[] {
+  const powers = powersOf(g, seat);
+  if (powers.length === 0) return NO_SOURCES;
   const sources: PowerSource[] = [];
-  for (const { source, power } of powersOf(g, seat)) {
+  for (const { source, power } of powers) {
     if (power.when === when && mayUsePower(g, seat, source, place)) sources.push(source);
   }
   return sources;
@@ -189,7 +192,7 @@ function sideIn(table: Table, seat: Seat): FightSide | undefined {
 // ---------------------------------------------------------------- powers outside Fights
 
 /** What may be offered in Phase I of the own turn, also before the first move; done by the step `powers/use`. */
-export function phase1Powers(g: L, seat: Seat): PowerSource[] {
+export function phase1Powers(g: L, seat: Seat): readonly PowerSource[] {
   return powersAt(g, seat, 'phase-1');
 }
 

@@ -2,36 +2,19 @@
 
 import type { AskRules, Pile, Seat, StepHandlers } from '@medallion/kernel';
 import { witcherOf } from '../seats.ts';
-import type { G, L, OldWorld } from '../shape.ts';
+import type { G, OldWorld } from '../shape.ts';
 import type { DeckName, StoryAsks, StorySteps } from './index.ts';
 import { openStory } from './read.ts';
 
-/** Why this deck cannot be chosen now, if so. The choice is free, unless a card has made it. OW-EXP-01, OW-GEN-01, R-36 */
-export function whyNotExplore(g: L, seat: Seat, deck: DeckName): { reason: string; clause: string } | undefined {
-  if (!hasCards(g, deck)) return { reason: 'no-card-left', clause: 'OW-EXP-02' };
-  const { nextExploration } = witcherOf(g, seat);
-  const other: DeckName = deck === 'city' ? 'wilds' : 'city';
-  return nextExploration === other && hasCards(g, other)
-    ? { reason: 'deck-named-by-card', clause: 'OW-GEN-01' }
-    : undefined;
-}
-
-/** Cards that left the game come back when a card is needed; those at a player's board do not. R-36 */
-function hasCards({ table }: L, deck: DeckName): boolean {
-  return table[deck].cards.length + outOf(table, deck).cards.length > 0;
-}
-
-function outOf(table: L['table'], deck: DeckName): Pile {
+function outOf(table: G['table'], deck: DeckName): Pile {
   return deck === 'city' ? table.cityOut : table.wildsOut;
 }
 
 export const exploreSteps: StepHandlers<OldWorld, Pick<StorySteps, 'explore/draw'>> = {
-  /** The top card of the deck; two of them where a card has promised the choice. OW-EXP-02, OW-GEN-01 */
-  'explore/draw': (g, { deck: wanted }) => {
+  /** The top card of the deck chosen; two of them where a card has promised the choice. OW-EXP-02, OW-GEN-01 */
+  'explore/draw': (g, { deck }) => {
     const seat = g.table.active;
     const witcher = witcherOf(g, seat);
-    const other: DeckName = wanted === 'city' ? 'wilds' : 'city';
-    const deck = whyNotExplore(g, seat, wanted) === undefined ? wanted : other;
     const two = witcher.nextExploration === 'choose-of-two';
     delete witcher.nextExploration;
     drawExploration(g, deck);

@@ -7,26 +7,8 @@ import { witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import type { QuestCard } from '../table.ts';
 import { drawToken } from '../tokens.ts';
-import { eventIsTaken } from './events.ts';
 import type { StoryAsks, StorySteps } from './index.ts';
-import { whyNotPay } from './price.ts';
 import { storyOf } from './read.ts';
-
-/**
- * Why the AP cannot resolve this Quest of the own board now, if so: in Phase I, after a move, at its Location, its
- * price payable, its Event not at somebody's board. OW-QUEST-09, OW-QUEST-10, OW-MOVE-11, R-39, R-42
- */
-export function whyNotQuest(
-  g: L,
-  seat: Seat,
-  quest: QuestCard,
-): { reason: string; clause: string; needed?: number } | undefined {
-  if (witcherOf(g, seat).at !== quest.place) return { reason: 'not-at-the-quest', clause: 'OW-QUEST-09' };
-  if (!g.table.turn.moved) return { reason: 'move-first', clause: 'OW-MOVE-11' };
-  const why = whyNotPay(g, seat, quest.price);
-  if (why !== undefined) return { reason: why.reason, clause: 'OW-QUEST-10', needed: why.needed };
-  return eventIsTaken(g, quest.event) ? { reason: 'event-card-taken', clause: 'OW-EVENT-01' } : undefined;
-}
 
 type QuestSteps = Pick<StorySteps, 'quest/resolve' | 'quest/start'>;
 
