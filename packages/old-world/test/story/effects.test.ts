@@ -137,8 +137,8 @@ describe('the words of the cards', () => {
       [{ schoolHere: 'own' }, (w) => void (w.at = 3), (w) => void (w.at = 6)],
     ];
     for (const [condition, yes, no] of pairs) {
-      expect(held(condition, yes), JSON.stringify(condition)).toBe(true);
-      expect(held(condition, no), JSON.stringify(condition)).toBe(false);
+      expect([condition, held(condition, yes)]).toEqual([condition, true]);
+      expect([condition, held(condition, no)]).toEqual([condition, false]);
     }
   });
 
