@@ -38,10 +38,14 @@ export function choose(play: Play<OldWorld>, start: string): string {
   return id;
 }
 
+/** The Witcher of a seat while a table is being arranged. */
+export const the = (table: Table, seat: Seat): Witcher => table.witchers[seat] as Witcher;
+
 /** Exactly these cards are in the hand; they are taken from wherever they are, the old hand goes to the box. */
-export function hold(table: Table, witcher: Witcher, cards: readonly number[]): void {
-  give(table, table.box, [...witcher.hand.cards]);
-  give(table, witcher.hand, cards);
+export function hold(table: Table, seat: Seat, cards: readonly number[]): void {
+  const { hand } = the(table, seat);
+  give(table, table.box, [...hand.cards]);
+  give(table, hand, cards);
 }
 
 /** Exactly these cards are the Row, slot 1 first. */
@@ -50,7 +54,7 @@ export function lay(table: Table, cards: readonly number[]): void {
   give(table, table.row, cards);
 }
 
-export const witcher = (play: Play<OldWorld>, seat: Seat): Witcher => play.state.table.witchers[seat] as Witcher;
+export const witcher = (play: Play<OldWorld>, seat: Seat): Witcher => the(play.state.table, seat);
 export const sorted = (pile: Pile): number[] => [...pile.cards].sort((a, b) => a - b);
 
 /** Wolf cards by the Terrain they show. */

@@ -66,7 +66,7 @@ export const phase2Asks: AskRules<OldWorld, Phase2Asks> = {
         g.then({ do: 'monster-fight/declare', slot: slotAt(g.table, witcherOf(g, seat).at) });
       else if (choice.act === 'fight') g.then({ do: 'witcher-fight/declare', defender: choice.defender });
       else if (choice.act === 'meditate') meditate(g, seat, choice.attribute);
-      else explore(g, seat, choice.deck);
+      else g.then({ do: 'explore/draw', deck: choice.deck });
     },
   },
 };
@@ -103,10 +103,4 @@ function whyNoExploration(g: L, seat: Seat, deck: Deck): WhyNot | undefined {
 function cardsLeft(g: L, deck: Deck): boolean {
   const { table } = g;
   return table[deck].cards.length + (deck === 'city' ? table.cityOut : table.wildsOut).cards.length > 0;
-}
-
-function explore(g: G, seat: Seat, deck: Deck): void {
-  const witcher = witcherOf(g, seat);
-  if (witcher.nextExploration !== 'choose-of-two') delete witcher.nextExploration;
-  g.then({ do: 'explore/draw', deck });
 }
