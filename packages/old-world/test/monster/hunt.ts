@@ -5,7 +5,7 @@ import { MONSTERS, type MonsterId } from '../../src/content/monsters.ts';
 import type { School } from '../../src/content/vocabulary.ts';
 import type { OldWorld } from '../../src/rules/shape.ts';
 import type { Fight, Table, Witcher } from '../../src/rules/table.ts';
-import { answer, asked, cards, placeMonster, stage } from '../support.ts';
+import { answer, asked, cards, legal, placeMonster, stage } from '../support.ts';
 
 export const MOUNTAIN = 1;
 export const HENGFORS = 2;
@@ -96,7 +96,21 @@ export function decide(play: Play<OldWorld>, outcome: 'defeated' | 'driven-away'
   strike(play, 4, 'charge');
 }
 
-/** Types of the events since `from`, in order, without those not asked for. */
+/** The hunter's Fight Turn with this Combo, without Potions, powers or Specialty. */
+export function attackWith(play: Play<OldWorld>, ...combo: readonly number[]): void {
+  if (asked(play) === 'fight/prepare') answer(play, 'attack');
+  for (const card of combo) answer(play, `card-${card}`);
+  if (legal(play).includes('stop')) answer(play, 'stop');
+  if (asked(play) === 'fight/combo-complete') answer(play, 'strike');
+}
+
+/** Takes Potions out of the deck for the hunter. */
+export function givePotions(table: Table, hunter: Witcher, ...potions: readonly number[]): void {
+  for (const potion of potions) cards(table.potionDeck).splice(cards(table.potionDeck).indexOf(potion), 1);
+  cards(hunter.potions).push(...potions);
+}
+
+/** Types of the events so far, in order, without those not asked for. */
 export function sequence(play: Play<OldWorld>, ...types: readonly string[]): string[] {
   return play.events.map((event) => event.type).filter((type) => types.includes(type));
 }

@@ -72,21 +72,23 @@ describe('gaining a Trophy', () => {
 });
 
 describe('Fatigue', () => {
-  test.each([
-    [0, 1],
-    [1, 2],
-    [2, 3],
-  ])('OW-FATIGUE-01, OW-FATIGUE-02: the step from %i costs %i own cards', (track, count) => {
-    const play = gain('monster:1', (wolf) => {
-      wolf.track = track;
-    });
-    for (let i = 0; i < count; i++) {
-      expect(asked(play)).toBe('cards/trash');
-      answer(play, legal(play)[0] as string);
+  test('OW-FATIGUE-01, OW-FATIGUE-02: as many own cards as the step just made says, 1 for the first', () => {
+    for (const [track, count] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ] as const) {
+      const play = gain('monster:1', (wolf) => {
+        wolf.track = track;
+      });
+      for (let i = 0; i < count; i++) {
+        expect(asked(play)).toBe('cards/trash');
+        answer(play, legal(play)[0] as string);
+      }
+      expect(asked(play)).toBeUndefined();
+      expect(own(play.table.witchers[0])).toBe(10 - count);
+      expect(play.table.box.cards).toHaveLength(count);
     }
-    expect(asked(play)).toBeUndefined();
-    expect(own(play.table.witchers[0])).toBe(10 - count);
-    expect(play.table.box.cards).toHaveLength(count);
   });
 
   test('OW-FATIGUE-03: the player chooses from deck, hand and discard pile together', () => {

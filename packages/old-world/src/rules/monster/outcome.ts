@@ -18,10 +18,6 @@ export const outcomeSteps: StepHandlers<OldWorld, OutcomeSteps> = {
   'monster-fight/outcome': (g) => {
     const fight = theFight(g);
     const seat = fight.attacker;
-    // The Fight is over: decks are decks again, and Leshen's grip ends. R-141
-    fight.pools = false;
-    fight.defenseLess = 0;
-    fight.acting = 'nobody';
     // The last monster of a solo game may be fought, but not Defeated, before the Attribute Trophy is gained. R-150
     if (fight.outcome === 'defeated' && attributeTrophyComesFirst(g, seat)) fight.outcome = 'driven-away';
     const slot = slotOfFight(g);
