@@ -5,5 +5,6 @@ declare module 'react' {
   interface CSSProperties {
     '--tilt'?: string;
     '--turn'?: number;
+    '--columns'?: number;
   }
 }

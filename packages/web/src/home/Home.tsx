@@ -60,6 +60,7 @@ export function Home() {
         </article>
       </main>
       <footer>
+        <p>{say('app.unofficial')}</p>
         <a href="#/about">{say('app.about')}</a>
       </footer>
     </div>

@@ -14,14 +14,11 @@ export function Deeds({ deeds, notice }: { readonly deeds: readonly Deed[]; read
   const explained = notice ?? deeds.find((deed) => deed.why !== undefined)?.why;
   return (
     <div className="deeds">
-      {explained !== undefined && (
-        <p className="notice" role="status">
-          {explained}
-        </p>
-      )}
+      {explained !== undefined && <output className="notice">{explained}</output>}
       {deeds.map(({ key, label, icon, act }, at) => (
         <button
           type="button"
+          id={`deed-${at}`}
           key={at}
           className={at === 0 ? 'button gold' : 'button'}
           aria-disabled={act === undefined}
@@ -34,4 +31,10 @@ export function Deeds({ deeds, notice }: { readonly deeds: readonly Deed[]; read
       ))}
     </div>
   );
+}
+
+/** Points at one of the buttons. */
+export function focusDeed(at: number): void {
+  const options: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+  document.getElementById(`deed-${at}`)?.focus(options);
 }

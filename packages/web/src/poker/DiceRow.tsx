@@ -21,7 +21,7 @@ const TILT = { wax: [-6, 4, -3, 8, -8], bone: [3, -4, 2, 5, -3] } as const;
 export function DiceRow({ label, dice, material, rolled, number, picked, onPick, children }: DiceRowProps) {
   const { say } = useWords();
   return (
-    <div className={`side ${material}`} role="group" aria-label={label}>
+    <section className={`side ${material}`} aria-label={label}>
       {children}
       <ol className="row">
         {dice.map((value, at) => {
@@ -40,7 +40,8 @@ export function DiceRow({ label, dice, material, rolled, number, picked, onPick,
           return (
             <li key={place}>
               {picked === undefined ? (
-                <span className="place" role="img" aria-label={name}>
+                <span className="place">
+                  <span className="unseen">{name}</span>
                   {die}
                 </span>
               ) : (
@@ -61,6 +62,6 @@ export function DiceRow({ label, dice, material, rolled, number, picked, onPick,
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }

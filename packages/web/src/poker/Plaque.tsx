@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import type { PracticeView } from '@medallion/old-world/poker';
+import { type PracticeView, soloReward } from '@medallion/old-world/poker';
 import { Coins } from '../parts/Coin.tsx';
 import { useWords } from '../words/index.tsx';
 import { heldName } from './hand-words.ts';
@@ -44,9 +44,12 @@ export function Plaque({ reading, view }: { readonly reading: Reading; readonly 
     );
   }
   if (reading.mode === 'solo') {
+    if (mine === undefined) return <p className="plaque parchment">{say('poker.reward.list')}</p>;
+    const reward = soloReward(mine.hand.name);
     return (
       <p className="plaque parchment">
-        {mine === undefined ? say('poker.reward.list') : <b>{heldName(say, mine.hand)}</b>}
+        <Coins count={reward} />
+        <b>{say('poker.reward.now', { hand: heldName(say, mine.hand), n: reward })}</b>
       </p>
     );
   }

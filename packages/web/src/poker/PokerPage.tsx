@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Candle } from '../parts/Candle.tsx';
+import { Felt } from '../parts/Felt.tsx';
 import { Languages } from '../parts/Languages.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { Mug } from '../parts/Mug.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { TakeBack } from '../parts/TakeBack.tsx';
 import { Tavern } from '../parts/Tavern.tsx';
 import { useWords } from '../words/index.tsx';
-import { type Deed, Deeds } from './Deeds.tsx';
+import { type Deed, Deeds, focusDeed } from './Deeds.tsx';
 import { announce, rolledBy } from './announce.ts';
 import { chancesOf } from './chances.ts';
 import { Ladder } from './Ladder.tsx';
@@ -20,12 +22,12 @@ import { type Reading, read } from './reading.ts';
 import { LENGTHS, SetUp, type Wishes } from './SetUp.tsx';
 import { Sides } from './Sides.tsx';
 import { useKeys } from './use-keys.ts';
-import { useRefusal } from './use-refusal.ts';
+import { refusalWords, whyNot } from './why-not.ts';
 
 const FIRST_WISHES: Wishes = { mode: 'locals', length: 'evening', pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' };
 
-/** How long the other side seems to think. */
-const THINKING = 1500;
+/** How long the other side seems to think; where nothing moves there is nothing to wait for. */
+const thinking = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 300 : 1500);
 
 /** The practice table: the screen is made of the view, the open question and what just happened, nothing else. */
 export function PokerPage() {
@@ -49,7 +51,7 @@ export function PokerPage() {
   );
 
   const choose = (places: readonly number[]) =>
-    ask !== undefined && setPicked({ ask: ask.id, places: places.toSorted() });
+    ask !== undefined && setPicked({ ask: ask.id, places: places.toSorted((a, b) => a - b) });
   const toggle = (place: number) =>
     choose(pick.includes(place) ? pick.filter((each) => each !== place) : [...pick, place]);
   const reply = (choice: string) => () => ask !== undefined && table.answer(ask.id, choice);
@@ -57,9 +59,14 @@ export function PokerPage() {
 
   useEffect(() => {
     if (othersAsk !== 'poker/reroll') return undefined;
-    const timer = setTimeout(() => table.proceed(), THINKING);
+    const timer = setTimeout(() => table.proceed(), thinking());
     return () => clearTimeout(timer);
   }, [table, othersAsk, number]);
+
+  const seated = view !== undefined;
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [seated]);
 
   const title = rerolling ? `${say('title.turn')} · Medallion` : `${say('poker.title')} · Medallion`;
   useEffect(() => {
@@ -68,7 +75,14 @@ export function PokerPage() {
 
   const deeds = deedsOf();
   const undo = canUndo ? () => table.undo() : undefined;
-  const suggest = chances === undefined ? undefined : () => choose(chances.best());
+  const suggest =
+    chances === undefined
+      ? undefined
+      : () => {
+          const best = chances.best();
+          choose(best);
+          focusDeed(best.length === 0 ? 1 : 0);
+        };
   useKeys(
     Object.fromEntries([
       ...deeds.map(({ key, act }) => [key, act]),
@@ -77,7 +91,7 @@ export function PokerPage() {
       ...(rerolling ? [1, 2, 3, 4, 5].map((place) => [String(place), () => toggle(place)]) : []),
     ]),
   );
-  const refused = useRefusal(refusal);
+  const refused = refusalWords(say, refusal);
 
   /** What can be done now; the first is the one gold button. */
   function deedsOf(): readonly Deed[] {
@@ -113,9 +127,19 @@ export function PokerPage() {
     }
     if (ask?.ask === 'practice/turn') {
       const may = ask.choices.some(({ id }) => id === 'play');
+      const why = whyNot(
+        say,
+        ask.impossible.find(({ id }) => id === 'play'),
+      );
       const label = say(view.table.games === 0 ? 'do.play' : 'do.play.again');
       return [
-        { key: 'Enter', label, icon: 'rolling-dices', act: may ? reply('play') : undefined },
+        {
+          key: 'Enter',
+          label,
+          icon: 'rolling-dices',
+          act: may ? reply('play') : undefined,
+          ...(why === undefined ? {} : { why }),
+        },
         { key: 'L', label: say('do.leave'), icon: 'exit-door', act: reply('leave') },
       ];
     }
@@ -161,7 +185,7 @@ export function PokerPage() {
               aria-label={say('do.undo')}
               title={`${say('do.undo')} (U)`}
             >
-              <Icon name="return-arrow" />
+              <TakeBack />
             </button>
           )}
           {suggest !== undefined && (
@@ -182,7 +206,7 @@ export function PokerPage() {
         <Tavern who={who} />
         <div className="tabletop">
           <div className="tray">
-            <div className="felt" />
+            <Felt divided={view !== undefined && reading.mode !== 'solo'} />
             {view === undefined ? (
               is === 'free' && <SetUp wishes={wishes} onWish={setWishes} />
             ) : (

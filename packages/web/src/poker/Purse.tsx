@@ -6,7 +6,7 @@ export function Purse({ gold, goal }: { readonly gold: number; readonly goal: nu
   const { say } = useWords();
   return (
     <div className="purse">
-      <span className="track" aria-hidden="true">
+      <span className="track" aria-hidden="true" style={{ '--columns': goal > 12 ? Math.ceil(goal / 2) : goal }}>
         {Array.from({ length: goal }, (_, at) => (
           <i key={at}>{at < gold && <Coin />}</i>
         ))}

@@ -44,7 +44,7 @@ function useStages({ mode, role, mine, theirs }: Reading): readonly Stage[] {
   const done = (side: typeof mine, otherwise: string) =>
     side?.rerolled === undefined ? otherwise : say('stage.done', { n: side.rerolled.length });
   const stakes: Stage = { name: say('stage.stakes'), text: say(`stage.stakes.${mode}`), is: 'stakes' };
-  const you = { name: say('stage.you'), text: done(mine, say('stage.you.last')) };
+  const you = { name: say('stage.you'), text: done(mine, say('stage.you.any')) };
   if (mode === 'solo') {
     return [
       stakes,
@@ -52,7 +52,7 @@ function useStages({ mode, role, mine, theirs }: Reading): readonly Stage[] {
       { name: say('stage.reward'), text: say('stage.reward.text'), is: 'settle' },
     ];
   }
-  const they = { name: say('stage.they'), text: done(theirs, say('stage.they.wait')) };
+  const they = { name: say('stage.they'), text: done(theirs, say('stage.they.any')) };
   const settle: Stage = {
     name: say('stage.settle'),
     text: say(role === 'active' ? 'stage.settle.mine' : 'stage.settle.theirs'),

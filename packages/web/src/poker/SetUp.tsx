@@ -56,10 +56,8 @@ export function SetUp({ wishes, onWish }: { readonly wishes: Wishes; readonly on
               checked={wishes.length === length}
               onChange={() => onWish({ ...wishes, length })}
             />
-            <span>
-              <b>{say(`setup.${length}`)}</b>
-              <small>{say('setup.purse', LENGTHS[length])}</small>
-            </span>
+            <b>{say(`setup.${length}`)}</b>
+            <small>{say('setup.purse', LENGTHS[length])}</small>
           </label>
         ))}
       </fieldset>

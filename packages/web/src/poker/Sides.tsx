@@ -37,9 +37,7 @@ export function Sides({ view, reading, rolled, number, picked, onPick }: SidesPr
             {mode === 'locals' ? (
               <span className="aside-note">{say('poker.thrower')}</span>
             ) : (
-              <span className="gold">
-                <Coin /> {view.table.gold[1]}
-              </span>
+              <Gold count={view.table.gold[1] ?? 0} />
             )}
           </p>
         </DiceRow>
@@ -57,11 +55,19 @@ export function Sides({ view, reading, rolled, number, picked, onPick }: SidesPr
           <b>{say('poker.you')}</b>
           {mine !== undefined && <span>{heldName(say, mine.hand)}</span>}
           {ahead !== undefined && <strong>{say(ahead ? 'standing.ahead' : 'standing.behind')}</strong>}
-          <span className="gold">
-            <Coin /> {view.table.gold[0]}
-          </span>
+          <Gold count={view.table.gold[0] ?? 0} />
         </p>
       </DiceRow>
     </>
+  );
+}
+
+function Gold({ count }: { readonly count: number }) {
+  const { say } = useWords();
+  return (
+    <span className="gold">
+      <Coin /> <span aria-hidden="true">{count}</span>
+      <span className="unseen">{say('poker.gold', { n: count })}</span>
+    </span>
   );
 }

@@ -14,7 +14,8 @@ export function resultWords(say: Say, { game, mode, role }: Reading): string {
 
 /** How the evening ended, and with how much. */
 export function endWords(say: Say, { over, table }: SeatView<PracticeView>): string {
-  const { reason, seat } = over?.detail as { reason: PracticeEnd; seat: number };
+  if (over === undefined) return '';
+  const { reason, seat } = over.detail as { reason: PracticeEnd; seat: number };
   const whose = seat === 0 ? 'you' : 'they';
   const title =
     reason === 'left' ? say(whose === 'you' ? 'over.left' : 'over.left.they') : say(`over.${reason}.${whose}`);

@@ -61,7 +61,6 @@ export const en = {
   'poker.pool': 'In the pool',
   'poker.pool.winner': '{n} gold to the winner',
   'poker.pool.empty': 'The pool is empty',
-  'poker.pool.won': '{n} gold, won',
   'poker.reward.now': '{hand} pays {n, plural, =0 {nothing} other {# gold}}',
   'poker.reward.list': 'The price list pays by the hand',
 
@@ -71,10 +70,9 @@ export const en = {
   'stage.stakes.witcher': '1 each, 1 the bank’s',
   'stage.stakes.solo': '1 yours',
   'stage.you': 'You reroll',
-  'stage.you.last': 'any dice, once',
-  'stage.you.first': 'any dice, once',
+  'stage.you.any': 'any dice, once',
   'stage.they': 'They reroll',
-  'stage.they.wait': 'any dice, once',
+  'stage.they.any': 'any dice, once',
   'stage.done': '{n, plural, =0 {none, they lie} one {# die, done} other {# dice, done}}',
   'stage.settle': 'Settle',
   'stage.settle.mine': 'a tie is yours',
@@ -127,7 +125,6 @@ export const en = {
   'odds.pays': 'on average per roll',
   'odds.paying': '{wins} of {rolls} {rolls, plural, one {roll} other {rolls}} pay',
   'odds.ways': '{hand} {n}×',
-  'odds.waiting': 'They are thinking.',
 
   'do.play': 'Stake 1 gold',
   'do.play.again': 'Next game, stake 1',

@@ -62,7 +62,6 @@ export const ru: Words = {
   'poker.pool': 'На кону',
   'poker.pool.winner': '{n, plural, one {# золотой} other {# золотых}} победителю',
   'poker.pool.empty': 'На кону пусто',
-  'poker.pool.won': 'выиграно {n, plural, one {# золотой} other {# золотых}}',
   'poker.reward.now': '{hand}: {n, plural, =0 {без награды} one {# золотой} other {# золотых}}',
   'poker.reward.list': 'Прейскурант платит за комбинацию',
 
@@ -72,10 +71,9 @@ export const ru: Words = {
   'stage.stakes.witcher': 'по 1 и 1 из запаса',
   'stage.stakes.solo': '1 ваша',
   'stage.you': 'Ваш переброс',
-  'stage.you.last': 'любые кубики, один раз',
-  'stage.you.first': 'любые кубики, один раз',
+  'stage.you.any': 'любые кубики, один раз',
   'stage.they': 'Их переброс',
-  'stage.they.wait': 'один раз',
+  'stage.they.any': 'один раз',
   'stage.done':
     '{n, plural, =0 {ни одного, стоят} one {# кубик, готово} few {# кубика, готово} other {# кубиков, готово}}',
   'stage.settle': 'Расчёт',
@@ -86,12 +84,12 @@ export const ru: Words = {
 
   'ladder.title': 'Что сильнее чего',
   'ladder.pays': 'Сколько платят',
-  'ladder.mine': 'ваша комбинация сейчас',
+  'ladder.mine': 'ваша, пока',
   'ladder.mine.final': 'ваша, окончательно',
-  'ladder.theirs': 'их комбинация сейчас',
+  'ladder.theirs': 'их, пока',
   'ladder.theirs.final': 'их, окончательно',
-  'ladder.can': 'ещё может выпасть и победит',
-  'ladder.could': 'ещё может выпасть',
+  'ladder.can': 'может выпасть и победит',
+  'ladder.could': 'может выпасть',
 
   'hand.none': 'Нет комбинации',
   'hand.pair': 'Пара',
@@ -130,7 +128,6 @@ export const ru: Words = {
   'odds.pays': 'в среднем за бросок',
   'odds.paying': 'Платят за {wins} из {rolls} {rolls, plural, one {броска} other {бросков}}',
   'odds.ways': '{hand} {n}×',
-  'odds.waiting': 'Они думают.',
 
   'do.play': 'Поставить 1 золотой',
   'do.play.again': 'Ещё партия, ставлю 1',

@@ -1,0 +1,64 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+}
+
+interface Visit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: string;
+}
+
+/** A fresh visitor who likes things to hold still. Whatever the page complains about ends up in `complaints`. */
+export async function visit(browser: Browser, { width = 1440, height = 900, language = 'en' }: Visit = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, locale: language, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+}
+
+export async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`${process.env.TABLE_URL ?? ''}/#${hash}`);
+  await page.waitForSelector('#root > *');
+}
+
+/** Sits down to a long evening with the locals, and plays up to the first own reroll. */
+export async function toFirstReroll(page: Page, opponent = 0): Promise<void> {
+  await open(page, '/poker');
+  await page.locator('.against .choice').nth(opponent).click();
+  await page.locator('.length .choice').nth(2).click();
+  await page.locator('#deed-0').click();
+  await page.waitForSelector('.side');
+  await page.locator('#deed-0').click();
+  await page.waitForSelector('button.place');
+}
+
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(`.languages input[value=${language}]`).check();
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+}
+
+/** The dice on the table as the markup names them, first theirs, then yours. */
+export function diceOnTable(page: Page): Promise<string[]> {
+  return page
+    .locator('.side .row li')
+    .evaluateAll((places) => places.map((place) => place.querySelectorAll('.die circle').length.toString()));
+}
