@@ -138,8 +138,7 @@ function limitLeft(g: L, seat: Seat, source: PowerSource, power: Power): boolean
     case 'potion':
       return side !== undefined && side.potionsUsed < potionLimit(g, seat) && hasPotion(g, seat, source);
     default:
-      // Every use pays: as often as it can be paid. Without a cost once per Fight Turn. R-73
-      if (power.cost !== undefined) return true;
+      // Only uses without a cost are remembered: once per Fight Turn; paid ones may be repeated. R-73
       return !(side?.powersThisTurn ?? witcherOf(g, seat).usedThisTurn).includes(source);
   }
 }

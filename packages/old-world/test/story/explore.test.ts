@@ -250,6 +250,22 @@ describe('the decks', () => {
     expect(play.table.cityOut.cards).toEqual([]);
   });
 
+  test('R-36: the new deck is shuffled', () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const play = stage({
+        seed: String(seed),
+        arrange: (table) => {
+          put(table.city, []);
+          put(table.cityOut, [3, 5, 7, 9, 11]);
+        },
+        steps: [{ do: 'explore/draw', deck: 'city' }],
+      });
+      orders.add([...play.table.reading.cards, ...play.table.city.cards].join(' '));
+    }
+    expect(orders.size).toBeGreaterThan(6);
+  });
+
   test('R-36: without any card left in one deck the other must be chosen', () => {
     const play = stage({ arrange: (table) => put(table.city, []), steps: PHASES });
     expect(legal(play)).toContain('explore-wilds');
