@@ -68,7 +68,7 @@ export function raiseShield(g: G, seat: Seat, by: number): number {
 
 /** Shield falls, not below 0; that is no Damage. R-123 */
 export function lowerShield(g: G, seat: Seat, by: number): number {
-  return -setShield(g, seat, Math.max(witcherOf(g, seat).shield - by, 0));
+  return 0 - setShield(g, seat, Math.max(witcherOf(g, seat).shield - by, 0));
 }
 
 /** Shield back to its maximum. OW-ATTR-18 */
