@@ -1,3 +1,4 @@
 export { type Bot, type Question, randomBot } from './bot.ts';
 export { playOut, questionOf } from './play-out.ts';
 export { answerPractice, chooseReroll } from './poker.ts';
+export { novice } from './old-world/novice.ts';

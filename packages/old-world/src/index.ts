@@ -12,6 +12,8 @@ export {
   type RuleOptions,
   readOptions,
 } from './rules/options.ts';
+export { type Trait, TRAITS } from './rules/monster/traits.ts';
+export { powerOf } from './rules/powers.ts';
 export type { OldWorld } from './rules/shape.ts';
 export type {
   Fight,

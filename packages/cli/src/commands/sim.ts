@@ -26,7 +26,7 @@ export function simCommand(): Command {
     .option('--players <n>', 'players, 1 to 5', wholeNumber, 2)
     .option('--games <n>', 'how many games', wholeNumber, 100)
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(OLD_WORLD_BOTS)).default('random'))
+    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(OLD_WORLD_BOTS)).default('novice'))
     .addOption(new Option('--edition <name>', 'rules of an edition').choices([...EDITIONS]).default('default'))
     .option('--cap <rounds>', 'stop a game after so many rounds', wholeNumber, 400)
     .option('--fast', 'do not check the invariants after every step')

@@ -1,0 +1,70 @@
+/** A question of Old World with its types, and a bot made of one decision per question. */
+
+import type { AskArgs, AskName, Choice, Dice } from '@medallion/kernel';
+import type { OldWorld, OldWorldView, WitcherView } from '@medallion/old-world';
+import type { Bot, Question } from '../bot.ts';
+
+export type Name = AskName<OldWorld>;
+export type Listed<K extends Name> = Choice<OldWorld, K>;
+
+/** One question as its decision sees it. The view is made only where a decision looks: it costs more than most decisions. */
+export class Asked<K extends Name> {
+  readonly seat: number;
+  readonly args: AskArgs<OldWorld, K>;
+  readonly choices: readonly Listed<K>[];
+  readonly dice: Dice;
+  private readonly question: Question<OldWorldView>;
+  private seen: OldWorldView | undefined;
+
+  constructor(question: Question<OldWorldView>, dice: Dice) {
+    this.question = question;
+    this.seat = question.seat;
+    this.args = question.args as unknown as AskArgs<OldWorld, K>;
+    this.choices = question.choices as unknown as readonly Listed<K>[];
+    this.dice = dice;
+  }
+
+  get table(): OldWorldView {
+    this.seen ??= this.question.look().table;
+    return this.seen;
+  }
+
+  get me(): WitcherView {
+    return this.table.witchers[this.seat] as WitcherView;
+  }
+
+  /** The listed choice with the highest value; the first of equals. */
+  best(value: (choice: Listed<K>) => number): Listed<K> {
+    let best = this.choices[0] as Listed<K>;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of this.choices) {
+      const worth = value(choice);
+      if (worth > most) {
+        most = worth;
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  find(test: (choice: Listed<K>) => boolean): Listed<K> | undefined {
+    return this.choices.find(test);
+  }
+}
+
+/** What a bot answers to every question there is. */
+export type Decisions = { readonly [K in Name]: (asked: Asked<K>) => Listed<K> };
+
+export function botOf(name: string, decisions: Decisions): Bot<OldWorldView> {
+  const byName = decisions as unknown as Readonly<Record<string, ((asked: Asked<Name>) => Listed<Name>) | undefined>>;
+  return {
+    name,
+    answer(question, dice) {
+      const [only, another] = question.choices;
+      if (only !== undefined && another === undefined) return only.id;
+      const decide = byName[question.ask];
+      // A question this bot has never heard of still gets a legal answer.
+      return decide === undefined ? dice.pick(question.choices).id : decide(new Asked(question, dice)).id;
+    },
+  };
+}

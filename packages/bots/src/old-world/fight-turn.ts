@@ -1,0 +1,245 @@
+/** Decisions of a Fight that both bots take alike: Potions, powers, Combos, Damage. */
+
+import {
+  type FightSide,
+  type FightView,
+  type OldWorldView,
+  powerOf,
+  TRAITS,
+  type WitcherView,
+} from '@medallion/old-world';
+import { HAND_LIMIT, MONSTER_FIGHT_DECK, monster, potion, specialty } from '@medallion/old-world/content';
+import type { Decisions } from './asked.ts';
+import { bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
+import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack } from './hunt.ts';
+import { colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
+import { fightWorth, potionWorth, powerWorth } from './worth.ts';
+
+type FightDecisions = Pick<
+  Decisions,
+  | 'fight/prepare'
+  | 'fight/combo'
+  | 'fight/combo-complete'
+  | 'fight/special-order'
+  | 'fight/turn-end'
+  | 'fight/take-card'
+  | 'fight/viper-look'
+  | 'fight/viper-discard'
+  | 'fight/viper-order'
+  | 'fight/cat-keep'
+  | 'fight/cat-order'
+  | 'fight/griffin-take'
+  | 'fight/suffer-power'
+  | 'fight/lose-card'
+  | 'monster/attack'
+>;
+
+const NO_BONUSES: readonly Bonus[] = [];
+
+function sideOf(fight: FightView, seat: number): FightSide | undefined {
+  return fight.sides.find((side) => side.seat === seat);
+}
+
+/** What the opponent of this seat has left, Shield included. */
+export function lifeLeft(table: OldWorldView, seat: number): number {
+  const { fight } = table;
+  if (fight === undefined) return 1000;
+  if (fight.defender === undefined) return fight.life;
+  const other = table.witchers[seat === fight.attacker ? fight.defender : fight.attacker];
+  return other === undefined ? 1000 : other.deck.count + other.hand.count + other.shield;
+}
+
+/** Powers of the own Trophies and cards that count with the Combo by themselves. */
+function ownBonuses({ trophies, kept }: WitcherView, against: 'monster' | 'witcher', isFirst: boolean): Bonus[] {
+  const bonuses: Bonus[] = [];
+  for (const source of [...trophies, ...kept.map((event) => `event:${event}` as const)]) {
+    const power = powerOf(source);
+    if (power.when !== 'combo' || power.limit !== 'always') continue;
+    const bonus = { has: 0, lacks: 0, atLeast: 0, damage: 0, shield: 0, draw: 0 };
+    let holds = true;
+    for (const condition of power.if ?? []) {
+      if ('comboHas' in condition) bonus.has = colourBit(condition.comboHas);
+      else if ('comboAtLeast' in condition) bonus.atLeast = condition.comboAtLeast;
+      else if ('against' in condition) holds &&= condition.against === against;
+      else if ('firstTurn' in condition) holds &&= isFirst;
+    }
+    for (const effect of power.do) {
+      if ('damage' in effect) bonus.damage += effect.damage;
+      else if ('shield' in effect) bonus.shield += effect.shield;
+      else if ('drawLater' in effect) bonus.draw += effect.drawLater;
+    }
+    if (holds) bonuses.push(bonus);
+  }
+  return bonuses;
+}
+
+/** What is at stake in the Fight Turn of a seat. */
+export function stakesOf(table: OldWorldView, seat: number): Stakes {
+  const me = table.witchers[seat] as WitcherView;
+  const { fight } = table;
+  const side = fight === undefined ? undefined : sideOf(fight, seat);
+  const isFirst = side?.turns === 1;
+  const stakes: Stakes = {
+    life: lifeLeft(table, seat),
+    added: side?.comboDamage ?? 0,
+    cap: 1000,
+    shieldRoom: Math.max(me.shieldMaximum - me.shield, 0),
+    shieldWorth: SHIELD_WORTH,
+    drawWorth: DRAW_WORTH,
+    cardCost: 0.3,
+    pool: me.deck.count,
+    free: side?.freeAdds ?? 0,
+    inert: 0,
+    bonuses: NO_BONUSES,
+  };
+  if (fight === undefined) return stakes;
+  const bonuses = ownBonuses(me, fight.slot === undefined ? 'witcher' : 'monster', isFirst);
+  if (me.school === 'wolf' && side?.specialtyUsed === false) {
+    const { damage, draw } = specialty('wolf', me.specialty);
+    bonuses.push({ has: 0, lacks: 0, atLeast: 3, damage, shield: 0, draw });
+  }
+  const index = fight.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
+  if (fight.slot !== undefined && index >= 0) {
+    const trait = TRAITS[monster(index).id];
+    const handicap = handicapOf(trait, (me.trails[fight.slot] ?? 0) > 0);
+    bonuses.push(...traitBonuses(trait));
+    stakes.inert = handicap.inert;
+    if (isFirst) {
+      if (handicap.noFirstDamage === true) stakes.cap = 0;
+      else stakes.cap = handicap.firstTurnDamage ?? handicap.firstTurnLosses ?? stakes.cap;
+      stakes.cap = Math.max(stakes.cap - (side?.dealtThisTurn ?? 0), 0);
+    }
+    if (handicap.shieldPerTurn !== undefined) stakes.shieldRoom = Math.min(stakes.shieldRoom, handicap.shieldPerTurn);
+  }
+  stakes.bonuses = bonuses;
+  return stakes;
+}
+
+function laidBy({ combo }: WitcherView, side: FightSide | undefined): Laid {
+  return { cards: combo.cards ?? [], links: side?.links ?? [] };
+}
+
+/** The best Combo from here on, and what it would deal together with everything else. */
+function outlook(table: OldWorldView, seat: number, hand: readonly number[]): Combo & { stakes: Stakes } {
+  const me = table.witchers[seat] as WitcherView;
+  const stakes = stakesOf(table, seat);
+  const side = table.fight === undefined ? undefined : sideOf(table.fight, seat);
+  return { ...bestCombo(hand, stakes, laidBy(me, side)), stakes };
+}
+
+/** How much an opponent's card is to be feared: a monster's by what it does, a Witcher's by how it fights. */
+function fearOf(table: OldWorldView, me: WitcherView, card: number): number {
+  const slot = table.fight?.slot;
+  if (slot === undefined) return fightWorth(card);
+  const index = table.slots[slot]?.monster ?? -1;
+  const level = index < 0 ? 1 : monster(index).level;
+  const faces = MONSTER_FIGHT_DECK[card];
+  if (faces === undefined) return 0;
+  let fear = 0;
+  for (const face of [faces.charge, faces.bite])
+    fear +=
+      damageOf(face, level, me) +
+      (face.lower === undefined ? 0 : 2) +
+      (face.trash ?? 0) * 1.5 +
+      (face.discard === undefined ? 0 : level);
+  return fear;
+}
+
+export const fightTurn: FightDecisions = {
+  'fight/prepare': (asked) => {
+    const { me } = asked;
+    const { damage, stakes } = outlook(asked.table, asked.seat, me.hand.cards ?? []);
+    const hand = me.hand.count;
+    const go = asked.find((choice) => 'go' in choice) ?? (asked.choices[0] as (typeof asked.choices)[number]);
+    // Enough is enough: the Potions serve another time.
+    if (Math.min(damage + stakes.added, stakes.cap) >= stakes.life) return go;
+    const best = asked.best((choice) => {
+      if ('go' in choice) return 0;
+      if ('specialty' in choice) {
+        if (me.school === 'cat') return hand < HAND_LIMIT ? 3 : -1;
+        const { discard } = specialty('griffin', me.specialty);
+        const top = me.discard.cards?.at(-1);
+        return top === undefined ? -1 : fightWorth(top) - 1.5 * discard - 0.5;
+      }
+      const effects = 'potion' in choice ? potion(choice.potion).power.do : powerOf(choice.power).do;
+      let worth = 'potion' in choice ? potionWorth(choice.potion) : powerWorth(choice.power);
+      for (const effect of effects) {
+        if ('damage' in effect && stakes.cap < 100) worth -= 10;
+        if ('draw' in effect && hand + effect.draw > HAND_LIMIT) worth -= 10;
+        if ('draw' in effect && me.deck.count < effect.draw) worth -= 10;
+        if ('shield' in effect && stakes.shieldRoom < effect.shield) worth -= 10;
+        if ('addToCombo' in effect && (hand < 2 || stakes.free > 0 || stakes.cap < 100)) worth -= 10;
+        if ('take' in effect && ((me.discard.cards?.length ?? 0) === 0 || hand >= HAND_LIMIT)) worth -= 10;
+      }
+      return worth;
+    });
+    return best;
+  },
+
+  'fight/combo': (asked) => {
+    const { cards } = outlook(asked.table, asked.seat, asked.me.hand.cards ?? []);
+    const [next] = cards;
+    if (next === undefined)
+      return asked.find((choice) => choice.card < 0) ?? (asked.choices[0] as (typeof asked.choices)[number]);
+    // By a tab if there is one: the free addition may serve another card.
+    return (
+      asked.find((choice) => choice.card === next && choice.link >= 0) ??
+      asked.find((choice) => choice.card === next) ??
+      (asked.choices[0] as (typeof asked.choices)[number])
+    );
+  },
+
+  'fight/combo-complete': (asked) => {
+    const { damage, stakes } = outlook(asked.table, asked.seat, []);
+    const go = asked.find((choice) => 'go' in choice) ?? (asked.choices[0] as (typeof asked.choices)[number]);
+    if (Math.min(damage + stakes.added, stakes.cap) >= stakes.life) return go;
+    return asked.best((choice) => {
+      if ('go' in choice) return 0;
+      if ('specialty' in choice) return 5;
+      const worth = 'potion' in choice ? potionWorth(choice.potion) : powerWorth(choice.power);
+      return stakes.cap < 100 ? worth - 10 : worth;
+    });
+  },
+
+  'fight/special-order': (asked) => asked.best(({ card }) => (card < 0 ? 0 : fightWorth(card))),
+  'fight/turn-end': (asked) => asked.best((choice) => ('power' in choice ? powerWorth(choice.power) : 0)),
+  'fight/take-card': (asked) => asked.best(({ card }) => fightWorth(card)),
+  'fight/griffin-take': (asked) => asked.best(({ card }) => fightWorth(card)),
+  'fight/cat-keep': (asked) => asked.best(({ card }) => fightWorth(card)),
+  // The last one put back is drawn first.
+  'fight/cat-order': (asked) => asked.best(({ card }) => -fightWorth(card)),
+
+  'fight/viper-look': (asked) => asked.best(({ look }) => (look ? 1 : 0)),
+  'fight/viper-discard': (asked) => asked.best(({ card }) => fearOf(asked.table, asked.me, card)),
+  'fight/viper-order': (asked) => asked.best(({ card }) => fearOf(asked.table, asked.me, card)),
+
+  'fight/suffer-power': (asked) => {
+    const { me, args } = asked;
+    const left = me.deck.count + me.hand.count;
+    const through = args.handFirst === true ? args.damage : args.damage - me.shield;
+    return asked.best((choice) => {
+      if ('go' in choice) return 0;
+      if ('specialty' in choice) return -1;
+      const power = 'potion' in choice ? potion(choice.potion).power : powerOf(choice.power);
+      let less = 0;
+      for (const effect of power.do) if ('lessDamage' in effect) less += effect.lessDamage;
+      const saved = Math.min(less, args.damage);
+      return through >= left
+        ? saved
+        : saved * 0.8 + Math.min(saved, Math.max(through, 0)) * 0.3 - (power.cost === undefined ? 1.5 : 2.2);
+    });
+  },
+
+  'fight/lose-card': (asked) => asked.best(({ card }) => -fightWorth(card)),
+
+  'monster/attack': (asked) => {
+    const { table } = asked;
+    const { fight } = table;
+    const hunter = fight === undefined ? undefined : table.witchers[fight.attacker];
+    const index = fight?.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
+    if (fight === undefined || hunter === undefined || index < 0) return asked.dice.pick(asked.choices);
+    const unseen = FIGHT_CARDS.filter((card) => !fight.lost.includes(card));
+    const meaner = meanerAttack(unseen, monster(index).level, hunter, hunter.shield);
+    return asked.best(({ attack }) => (attack === meaner ? 1 : 0));
+  },
+};

@@ -1,0 +1,290 @@
+/** A Witcher in an imagined Fight: enough of the rules to know how such a Fight usually goes, and fast. */
+
+import type { Dice } from '@medallion/kernel';
+import type { OldWorldView, PowerSource, Trait, WitcherView } from '@medallion/old-world';
+import { powerOf } from '@medallion/old-world';
+import { HAND_LIMIT, potion, type School, specialty } from '@medallion/old-world/content';
+import { type Bonus, bestCombo, type Stakes } from './combo.ts';
+import { colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
+import { fightWorth, valueAt } from './worth.ts';
+
+export interface Fighter {
+  hand: number[];
+  pool: number[];
+  /** The top card of the discard pile, −1 for none. */
+  top: number;
+  shield: number;
+  shieldMax: number;
+  combat: number;
+  potions: number[];
+  potionsLeft: number;
+  readonly school: School | undefined;
+  readonly specialty: number;
+  specialtyUsed: boolean;
+  /** Points of damage that can still be turned away, by Potions and powers. */
+  wards: number[];
+  /** Turned away every time. */
+  ward: number;
+  /** Once, in the first turn: what Trophies and equipment give. */
+  readonly first: { damage: number; shield: number; draw: number; later: number; free: number };
+  readonly start: { draw: number };
+  bonuses: readonly Bonus[];
+  turns: number;
+}
+
+/** What the powers of Trophies and kept cards come to in a Fight against a monster or a Witcher. */
+function powers(
+  me: WitcherView,
+  against: 'monster' | 'witcher',
+  trail: boolean,
+): Pick<Fighter, 'wards' | 'ward' | 'first' | 'start' | 'bonuses'> {
+  const wards: number[] = [];
+  const bonuses: Bonus[] = [];
+  const first = { damage: 0, shield: 0, draw: 0, later: 0, free: 0 };
+  const start = { draw: 0 };
+  let ward = 0;
+  const sources: PowerSource[] = [...me.trophies, ...me.kept.map((event) => `event:${event}` as const)];
+  for (const source of sources) {
+    const power = powerOf(source);
+    let has = 0;
+    let atLeast = 0;
+    let holds = true;
+    for (const condition of power.if ?? []) {
+      if ('comboHas' in condition) has = colourBit(condition.comboHas);
+      else if ('comboAtLeast' in condition) atLeast = condition.comboAtLeast;
+      else if ('against' in condition) holds &&= condition.against === against;
+      else if ('trail' in condition) holds &&= trail;
+    }
+    // A power that costs a card gives little beyond it.
+    if (!holds || (power.cost !== undefined && !('gold' in power.cost && me.gold > 0))) continue;
+    const bonus = { has, lacks: 0, atLeast, damage: 0, shield: 0, draw: 0 };
+    for (const effect of power.do) {
+      if (power.when === 'combo' && power.limit === 'always') {
+        if ('damage' in effect) bonus.damage += effect.damage;
+        else if ('shield' in effect) bonus.shield += effect.shield;
+        else if ('drawLater' in effect) bonus.draw += effect.drawLater;
+      } else if (power.when === 'suffer-damage' && 'lessDamage' in effect) {
+        if (power.limit === 'always') ward += effect.lessDamage;
+        else wards.push(effect.lessDamage);
+      } else if (power.when === 'fight-start' && 'draw' in effect) start.draw += effect.draw;
+      else if (power.when === 'step-1' || power.when === 'combo') {
+        if ('damage' in effect) first.damage += effect.damage;
+        else if ('shield' in effect) first.shield += effect.shield;
+        else if ('draw' in effect) first.draw += effect.draw;
+        else if ('drawLater' in effect) first.later += effect.drawLater;
+        else if ('addToCombo' in effect) first.free += effect.addToCombo;
+      }
+    }
+    if (bonus.damage !== 0 || bonus.shield !== 0 || bonus.draw !== 0) bonuses.push(bonus);
+  }
+  return { wards, ward, first, start, bonuses };
+}
+
+/** A Witcher as it would go into a Fight with this hand and these cards behind it. */
+export function fighterOf(
+  { options }: OldWorldView,
+  me: WitcherView,
+  hand: readonly number[],
+  behind: readonly number[],
+  against: 'monster' | 'witcher',
+  trail: boolean,
+): Fighter {
+  const { wards, ward, first, start, bonuses } = powers(me, against, trail);
+  const top = options.attributeValueAtLevel5;
+  return {
+    hand: [...hand],
+    pool: [...behind],
+    top: -1,
+    shield: me.shield,
+    shieldMax: me.shieldMaximum,
+    combat: valueAt(me.combat, top),
+    potions: [...(me.potions.cards ?? [])],
+    potionsLeft: valueAt(me.alchemy, top),
+    school: me.school,
+    specialty: me.specialty,
+    specialtyUsed: false,
+    wards,
+    ward,
+    first,
+    start,
+    bonuses,
+    turns: 0,
+  };
+}
+
+/** The same Fighter before a new Fight, its Life Pool shuffled. */
+export function ready(fighter: Fighter, dice: Dice): Fighter {
+  return {
+    ...fighter,
+    hand: fighter.hand.slice(),
+    pool: dice.shuffle(fighter.pool.slice()),
+    potions: fighter.potions.slice(),
+    wards: fighter.wards.slice(),
+  };
+}
+
+export function draw(fighter: Fighter, count: number): void {
+  const { hand, pool } = fighter;
+  for (let i = 0; i < count && hand.length < HAND_LIMIT; i++) {
+    const card = pool.pop();
+    if (card === undefined) return;
+    hand.push(card);
+  }
+}
+
+export const cardsLeft = ({ hand, pool }: Fighter): number => hand.length + pool.length;
+
+/** The hand card that is missed least. */
+export function worstCard(hand: readonly number[]): number {
+  let worst = 0;
+  for (let i = 1; i < hand.length; i++)
+    if (fightWorth(hand[i] as number) < fightWorth(hand[worst] as number)) worst = i;
+  return worst;
+}
+
+/** Damage by the normal order: what is turned away, Shield, Life Pool, hand. */
+export function suffer(fighter: Fighter, damage: number): void {
+  let left = damage - fighter.ward;
+  if (left >= 2) {
+    const ward = fighter.wards.pop();
+    if (ward !== undefined) left -= ward;
+  }
+  if (left <= 0) return;
+  const shield = Math.min(fighter.shield, left);
+  fighter.shield -= shield;
+  left -= shield;
+  while (left > 0 && fighter.pool.length > 0) {
+    fighter.top = fighter.pool.pop() as number;
+    left -= 1;
+  }
+  while (left > 0 && fighter.hand.length > 0) {
+    fighter.top = fighter.hand.splice(worstCard(fighter.hand), 1)[0] as number;
+    left -= 1;
+  }
+}
+
+/** Potions that do something in step 1 or with the Combo; returns the Damage they deal. */
+function drink(fighter: Fighter, stakes: Stakes): number {
+  let damage = 0;
+  const kept: number[] = [];
+  for (const n of fighter.potions) {
+    const { id } = potion(n);
+    if (
+      fighter.potionsLeft <= 0 ||
+      (id === 'tawny-owl' && fighter.hand.length > HAND_LIMIT - 2) ||
+      (id === 'swallow' && fighter.top < 0)
+    ) {
+      kept.push(n);
+      continue;
+    }
+    fighter.potionsLeft -= 1;
+    if (id === 'black-blood') damage += 2;
+    else if (id === 'thunderbolt') damage += 2;
+    else if (id === 'petris-philter') damage += 2;
+    else if (id === 'tawny-owl') draw(fighter, 2);
+    else if (id === 'golden-oriole') fighter.wards.push(3);
+    else if (id === 'blizzard') stakes.free += 1;
+    else if (fighter.hand.length < HAND_LIMIT) {
+      fighter.hand.push(fighter.top);
+      fighter.top = -1;
+    }
+  }
+  fighter.potions = kept;
+  return damage;
+}
+
+/** What an opponent changes in the turns of the one who fights it. */
+export type Handicap = Pick<
+  Trait,
+  'firstTurnDamage' | 'firstTurnLosses' | 'noFirstDraw' | 'drawLess' | 'shieldPerTurn' | 'shieldAfter'
+> & { readonly noFirstDamage?: boolean; readonly inert: number };
+
+export const NO_HANDICAP: Handicap = { inert: 0 };
+
+/** One Fight Turn; returns what the opponent loses. `life` is what the opponent has left, Shield included. */
+export function strike(fighter: Fighter, life: number, handicap: Handicap): number {
+  fighter.turns += 1;
+  const isFirst = fighter.turns === 1;
+  let added = 0;
+  let later = 0;
+  const stakes: Stakes = {
+    life,
+    added: 0,
+    cap: 1000,
+    shieldRoom: 0,
+    shieldWorth: SHIELD_WORTH,
+    drawWorth: DRAW_WORTH,
+    cardCost: 0.3,
+    pool: 0,
+    free: 0,
+    inert: handicap.inert,
+    bonuses: fighter.bonuses,
+  };
+  if (fighter.school === 'bear' && fighter.shield === 0 && !fighter.specialtyUsed) {
+    const armor = specialty('bear', fighter.specialty);
+    fighter.specialtyUsed = true;
+    fighter.shield = Math.min(armor.shield, fighter.shieldMax);
+    draw(fighter, armor.draw);
+  }
+  if (isFirst) {
+    const { first } = fighter;
+    added += first.damage;
+    later += first.later;
+    stakes.free += first.free;
+    fighter.shield = Math.max(fighter.shield, Math.min(fighter.shieldMax, fighter.shield + first.shield));
+    draw(fighter, first.draw);
+    if (fighter.school === 'cat') draw(fighter, specialty('cat', fighter.specialty).keep);
+  }
+  if (fighter.school === 'griffin' && !fighter.specialtyUsed && fighter.top >= 0 && fighter.hand.length < HAND_LIMIT) {
+    const magic = specialty('griffin', fighter.specialty);
+    if (magic.discard < 2) {
+      fighter.specialtyUsed = true;
+      fighter.hand.push(fighter.top);
+      if (magic.discard > 0) fighter.top = fighter.hand.splice(worstCard(fighter.hand), 1)[0] as number;
+    }
+  }
+  const capped =
+    isFirst &&
+    (handicap.noFirstDamage === true ||
+      handicap.firstTurnDamage !== undefined ||
+      handicap.firstTurnLosses !== undefined);
+  if (!capped && fighter.potions.length > 0 && fighter.potionsLeft > 0) added += drink(fighter, stakes);
+  if (capped)
+    stakes.cap = handicap.noFirstDamage === true ? 0 : (handicap.firstTurnDamage ?? handicap.firstTurnLosses ?? 0);
+  const wolf = fighter.school === 'wolf' && !fighter.specialtyUsed ? specialty('wolf', fighter.specialty) : undefined;
+  if (wolf !== undefined)
+    stakes.bonuses = [
+      ...fighter.bonuses,
+      { has: 0, lacks: 0, atLeast: 3, damage: wolf.damage, shield: 0, draw: wolf.draw },
+    ];
+  stakes.added = added;
+  stakes.shieldRoom = Math.max(fighter.shieldMax - fighter.shield, 0);
+  stakes.pool = fighter.pool.length;
+
+  let dealt = added;
+  let drawn = fighter.combat + later - (handicap.drawLess ?? 0);
+  if (isFirst && handicap.noFirstDraw === true) drawn -= fighter.combat;
+  if (fighter.hand.length > 0) {
+    const combo = bestCombo(fighter.hand, stakes);
+    for (const card of combo.cards) fighter.hand.splice(fighter.hand.indexOf(card), 1);
+    dealt += combo.damage;
+    drawn += combo.draw;
+    const limit = handicap.shieldPerTurn ?? 10;
+    fighter.shield += Math.min(combo.shield, stakes.shieldRoom, limit);
+    if (wolf !== undefined && combo.cards.length >= 3) fighter.specialtyUsed = true;
+    for (let i = 0; i < combo.back && fighter.hand.length < HAND_LIMIT; i++) {
+      const back = fighter.top >= 0 ? fighter.top : combo.cards[0];
+      if (back === undefined) break;
+      fighter.hand.push(back);
+      fighter.top = -1;
+    }
+    fighter.top = combo.cards[combo.cards.length - 1] ?? fighter.top;
+  }
+  dealt = Math.min(dealt, stakes.cap);
+  if (fighter.school === 'viper' && !fighter.specialtyUsed && dealt > 0) {
+    fighter.specialtyUsed = true;
+    dealt += specialty('viper', fighter.specialty).discard;
+  }
+  if (dealt < life) draw(fighter, drawn);
+  return dealt;
+}

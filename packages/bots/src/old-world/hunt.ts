@@ -1,0 +1,218 @@
+/** How a Fight against a monster would probably end: a few dozen imagined Fights against its known Fight Deck. */
+
+import type { Dice } from '@medallion/kernel';
+import { type OldWorldView, type Trait, TRAITS, type WitcherView } from '@medallion/old-world';
+import {
+  type Attack,
+  type AttackType,
+  type Colour,
+  COLOURS,
+  MONSTER_FIGHT_DECK,
+  monster,
+} from '@medallion/old-world/content';
+import type { Bonus } from './combo.ts';
+import {
+  cardsLeft,
+  draw,
+  type Fighter,
+  fighterOf,
+  type Handicap,
+  ready,
+  strike,
+  suffer,
+  worstCard,
+} from './fighter.ts';
+import { colourBit } from './titles.ts';
+
+export interface Odds {
+  readonly win: number;
+  readonly driven: number;
+}
+
+const ALL_COLOURS = COLOURS.reduce((bits, colour) => bits | colourBit(colour), 0);
+
+/** The Damage of an attack against this Witcher. */
+export function damageOf(attack: Attack, level: number, hunter: WitcherView): number {
+  const { damage } = attack;
+  if (damage === undefined) return 0;
+  if (typeof damage === 'number') return damage;
+  return 'attribute' in damage ? hunter[damage.attribute] : Math.max(level + damage.level, 0);
+}
+
+/** What an attack costs a Witcher, in cards. */
+function painOf(attack: Attack, level: number, hunter: WitcherView, shield: number): number {
+  const damage = damageOf(attack, level, hunter);
+  let pain = Math.max(damage - shield, 0) + 0.6 * Math.min(damage, shield);
+  if (attack.trash !== undefined) pain += 1.5 * attack.trash;
+  if (attack.discard !== undefined) pain += 1.3 * level;
+  if (attack.lower !== undefined && hunter[attack.lower] > 1 && hunter[attack.lower] < 5) pain += 2;
+  return pain;
+}
+
+/** The attack that hurts more on the average of the fight cards not seen yet. */
+export function meanerAttack(
+  unseen: readonly number[],
+  level: number,
+  hunter: WitcherView,
+  shield: number,
+): AttackType {
+  let charge = 0;
+  let bite = 0;
+  for (const n of unseen) {
+    const card = MONSTER_FIGHT_DECK[n];
+    if (card === undefined) continue;
+    charge += painOf(card.charge, level, hunter, shield);
+    bite += painOf(card.bite, level, hunter, shield);
+  }
+  return charge >= bite ? 'charge' : 'bite';
+}
+
+export const FIGHT_CARDS: readonly number[] = MONSTER_FIGHT_DECK.map((_, index) => index);
+
+/** What a monster's ability does to the Combos of its hunter. */
+export function traitBonuses(trait: Trait): Bonus[] {
+  const bonuses: Bonus[] = [];
+  const bits = (colours: readonly Colour[]): number => colours.reduce((sum, colour) => sum | colourBit(colour), 0);
+  if (trait.comboLess !== undefined)
+    bonuses.push({ has: bits(trait.comboLess), lacks: 0, atLeast: 0, damage: -1, shield: 0, draw: 0 });
+  if (trait.drawLessWithout !== undefined)
+    bonuses.push({
+      has: ALL_COLOURS,
+      lacks: bits([trait.drawLessWithout]),
+      atLeast: 0,
+      damage: 0,
+      shield: 0,
+      draw: -1,
+    });
+  if (trait.shieldAfter !== undefined)
+    bonuses.push({
+      has: bits([trait.shieldAfter.colour]),
+      lacks: 0,
+      atLeast: 0,
+      damage: 0,
+      shield: -trait.shieldAfter.lose,
+      draw: 0,
+    });
+  return bonuses;
+}
+
+export function handicapOf(trait: Trait, trail: boolean): Handicap {
+  return {
+    ...trait,
+    noFirstDamage: trait.noFirstDamageWithoutTrail === true && !trail,
+    inert: trait.inert === undefined ? 0 : colourBit(trait.inert),
+  };
+}
+
+/** The chances of this Witcher against the monster of a Slot, with this hand and these cards behind it. */
+export function huntOdds(
+  table: OldWorldView,
+  me: WitcherView,
+  slot: number,
+  hand: readonly number[],
+  behind: readonly number[],
+  dice: Dice,
+  games: number,
+  trail: boolean = (me.trails[slot] ?? 0) > 0,
+): Odds {
+  const index = table.slots[slot]?.monster ?? -1;
+  if (index < 0) return { win: 0, driven: 0 };
+  const { id, level, life } = monster(index);
+  const trait = TRAITS[id];
+  const hunter = fighterOf(table, me, hand, behind, 'monster', trail);
+  hunter.bonuses = [...hunter.bonuses, ...traitBonuses(trait)];
+  const handicap = handicapOf(trait, trail);
+  const solo = table.witchers.length === 1;
+  /** The attack an opponent would choose, by the Shield it meets. */
+  const meaner: (AttackType | undefined)[] = [];
+  let wins = 0;
+  let driven = 0;
+  for (let game = 0; game < games; game++) {
+    const fighter = ready(hunter, dice);
+    open(fighter, trait, trail);
+    let left = life;
+    let hunters = trail;
+    let monsterTurns = 0;
+    for (;;) {
+      if (cardsLeft(fighter) === 0) {
+        if (left <= 1) driven += 1;
+        break;
+      }
+      if (hunters) {
+        left -= strike(fighter, left, handicap);
+        if (left <= 0) {
+          wins += 1;
+          break;
+        }
+      } else {
+        left -= 1;
+        monsterTurns += 1;
+        const type = solo
+          ? dice.int(2) === 0
+            ? 'charge'
+            : 'bite'
+          : (meaner[fighter.shield] ??= meanerAttack(FIGHT_CARDS, level, me, fighter.shield));
+        const card = MONSTER_FIGHT_DECK[dice.int(MONSTER_FIGHT_DECK.length)];
+        if (card !== undefined) attack(fighter, card[type], level, me, trait, monsterTurns, left, dice);
+        if (left <= 0) {
+          if (cardsLeft(fighter) > 0) wins += 1;
+          else driven += 1;
+          break;
+        }
+      }
+      hunters = !hunters;
+    }
+  }
+  return { win: wins / games, driven: driven / games };
+}
+
+/** What happens before the first Fight Turn. */
+function open(fighter: Fighter, trait: Trait, trail: boolean): void {
+  const { shieldBefore, discardBefore, deckAfter, discardAfterWithoutTrail, potionsToStart, potions } = trait;
+  if (shieldBefore !== undefined)
+    fighter.shield = Math.max(fighter.shield - (shieldBefore === 'hand' ? fighter.hand.length : shieldBefore), 0);
+  if (trait.defense !== undefined && fighter.shieldMax > 1) {
+    fighter.shieldMax -= 1;
+    fighter.shield = Math.min(fighter.shield, fighter.shieldMax);
+  }
+  if (discardBefore !== undefined && fighter.hand.length > 0)
+    fighter.pool.unshift(...fighter.hand.splice(worstCard(fighter.hand), 1));
+  if (potionsToStart !== undefined) fighter.potions.pop();
+  if (potions !== undefined) fighter.potionsLeft = Math.min(fighter.potionsLeft, potions);
+  if (deckAfter !== undefined) for (let i = 0; i < deckAfter; i++) fighter.pool.pop();
+  if (discardAfterWithoutTrail !== undefined && !trail && fighter.hand.length > 0)
+    fighter.hand.splice(worstCard(fighter.hand), 1);
+  draw(fighter, fighter.start.draw);
+}
+
+function attack(
+  fighter: Fighter,
+  { lower, trash, discard, ...rest }: Attack,
+  level: number,
+  me: WitcherView,
+  trait: Trait,
+  turn: number,
+  left: number,
+  dice: Dice,
+): void {
+  const loseRandom = (count: number): void => {
+    for (let i = 0; i < count; i++) {
+      if (fighter.hand.length > 0) fighter.top = fighter.hand.splice(dice.int(fighter.hand.length), 1)[0] as number;
+      else if (fighter.pool.length > 0) fighter.top = fighter.pool.pop() as number;
+    }
+  };
+  if (lower === 'combat' && fighter.combat > 1 && me.combat < 5) fighter.combat -= 1;
+  if (trash !== undefined) {
+    if (fighter.hand.length > 0) fighter.hand.splice(worstCard(fighter.hand), 1);
+    else fighter.pool.pop();
+  }
+  if (discard !== undefined) loseRandom(level);
+  let damage = damageOf(rest, level, me);
+  if (trait.lastCards !== undefined && left + 1 <= trait.lastCards.atMost) damage += trait.lastCards.damage;
+  if (damage > 0 && trait.damageTakesCard === true) {
+    damage -= 1;
+    if (fighter.hand.length > 0) loseRandom(1);
+  }
+  suffer(fighter, damage);
+  if (turn === 1 && trait.discardAfterFirstTurn !== undefined && fighter.hand.length > 0) loseRandom(1);
+}

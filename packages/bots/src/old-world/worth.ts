@@ -1,0 +1,92 @@
+/** What things are worth to a Witcher, in points of damage: rough, fast, and the same for every bot. */
+
+import type { PowerSource, WitcherView } from '@medallion/old-world';
+import { powerOf } from '@medallion/old-world';
+import {
+  ACTION_TITLES,
+  type Attribute,
+  type PotionId,
+  type PowerEffect,
+  potion,
+  TOP_ATTRIBUTE_LEVEL,
+} from '@medallion/old-world/content';
+import { COLOUR_BIT, colourBit, iconWorth, TITLE_OF } from './titles.ts';
+
+/** A card as it fights by itself. */
+const ALONE: readonly number[] = ACTION_TITLES.map(
+  ({ icons, tabs }) =>
+    icons.reduce((sum, icon) => sum + iconWorth(icon), 0) +
+    tabs.reduce((sum, { icon }) => sum + 0.25 + 0.4 * iconWorth(icon), 0),
+);
+
+/** How well a card fights, whatever else one has. */
+export function fightWorth(card: number): number {
+  return ALONE[TITLE_OF[card] as number] as number;
+}
+
+/** How well a card fights together with the other own cards: tabs count by what they would connect to, in both directions. */
+export function worthAmong(card: number, own: readonly number[]): number {
+  const title = TITLE_OF[card] as number;
+  const { icons, tabs } = ACTION_TITLES[title] as (typeof ACTION_TITLES)[number];
+  let worth = icons.reduce((sum, icon) => sum + iconWorth(icon), 0);
+  const share = 1 / Math.max(own.length, 1);
+  const bit = COLOUR_BIT[title] as number;
+  for (const other of own) {
+    if (other === card) continue;
+    const otherTitle = TITLE_OF[other] as number;
+    for (const { colour, icon } of tabs)
+      if (colourBit(colour) === COLOUR_BIT[otherTitle]) worth += share * (1.2 + iconWorth(icon));
+    for (const { colour, icon } of (ACTION_TITLES[otherTitle] as (typeof ACTION_TITLES)[number]).tabs)
+      if (colourBit(colour) === bit) worth += share * (1.2 + iconWorth(icon));
+  }
+  return worth;
+}
+
+const POTION_WORTH: Readonly<Record<PotionId, number>> = {
+  thunderbolt: 2.6,
+  'tawny-owl': 2.5,
+  'black-blood': 2.3,
+  'golden-oriole': 2.2,
+  blizzard: 2,
+  'petris-philter': 1.8,
+  swallow: 1.5,
+};
+
+export function potionWorth(n: number): number {
+  return POTION_WORTH[potion(n).id];
+}
+
+/** What the effects of a power would give right now. */
+export function effectsWorth(effects: readonly PowerEffect[]): number {
+  let worth = 0;
+  for (const effect of effects) {
+    if ('damage' in effect) worth += effect.damage;
+    else if ('shield' in effect) worth += 0.7 * effect.shield;
+    else if ('draw' in effect) worth += effect.draw;
+    else if ('drawLater' in effect) worth += 0.8 * effect.drawLater;
+    else if ('addToCombo' in effect) worth += 1.5;
+    else if ('take' in effect) worth += 1.2;
+    else if ('lessDamage' in effect) worth += 0.8 * effect.lessDamage;
+    else if ('gold' in effect) worth += 0.7 * effect.gold;
+    else if ('potions' in effect) worth += effect.potions;
+    else if ('phase3Draw' in effect) worth += 0.5 * effect.phase3Draw;
+  }
+  return worth;
+}
+
+/** What a use of a power gives beyond its cost. */
+export function powerWorth(source: PowerSource): number {
+  const { do: effects, cost } = powerOf(source);
+  let price = 0;
+  if (cost !== undefined) {
+    if ('discardHand' in cost) price = 1.1 * cost.discardHand;
+    else if ('gold' in cost) price = 0.7 * cost.gold;
+    else price = 0.9 * cost.shield;
+  }
+  return effectsWorth(effects) - price;
+}
+
+/** What Combat, Alchemy or Defense is worth at a level: the board does not go beyond four. */
+export const valueAt = (level: number, top: number): number => (level >= TOP_ATTRIBUTE_LEVEL ? top : level);
+
+export const levelOf = (witcher: WitcherView, attribute: Attribute): number => witcher[attribute];
