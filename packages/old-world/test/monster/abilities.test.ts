@@ -196,6 +196,22 @@ describe('Level I', () => {
     expect(asked(two)).toBe('fight/viper-order');
   });
 
+  test('R-125 Ghouls’ Nest: a first turn without a Combo was the first turn, the limit is gone', () => {
+    const play = meet('ghouls-nest', [], { trail: true, set: { defense: 4, shield: 4 } });
+    expect(happened(play, 'fightTurnBegan')).toEqual([{ seat: 0, turn: 1 }]);
+    strike(play, 11, 'charge');
+    nextHand(play, [AARD, SLASH]);
+    attackWith(play, AARD, SLASH);
+    expect(lost(play)).toBe(1 + 3);
+  });
+
+  test('R-90, R-125 Ghouls’ Nest: the first turn is the hunter’s own first, also when the monster began', () => {
+    const play = meet('ghouls-nest', [AARD, SLASH], { set: { defense: 4, shield: 4 } });
+    strike(play, 11, 'charge');
+    attackWith(play, AARD, SLASH);
+    expect(lost(play)).toBe(1 + 2);
+  });
+
   test('R-132 Harpy: in the hunter’s first turn Combat draws nothing, the modifiers of the Combo do', () => {
     const play = meet('harpy', [PUSH], { trail: true, set: { combat: 3 } });
     attackWith(play, PUSH);

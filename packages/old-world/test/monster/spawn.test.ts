@@ -285,7 +285,7 @@ describe('the tokens', () => {
     ]);
   });
 
-  test('OW-SPAWN-12: Witchers who stand there are not concerned', () => {
+  test('OW-SPAWN-12, R-99: Witchers who stand there are not concerned', () => {
     const play = vanish('harpy', 'defeated', {
       arrange(table, witchers) {
         put(table.tokens[MOUNTAIN], []);
