@@ -351,6 +351,9 @@ export class Play<G extends Shape> implements Act<G> {
   private streamOf(stream: string): number {
     const at = this.streams.get(stream);
     if (at === undefined) throw new RulesFault(`${this.game.id}: no chance stream called ${stream}`);
+    // A position written by hand may lack them: better no roll than one that is always 1.
+    if (this.state.chance.length < 4 * at + 4)
+      throw new RulesFault(`${this.game.id}: no words for chance stream ${stream}`);
     return at;
   }
 }

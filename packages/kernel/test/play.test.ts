@@ -203,6 +203,12 @@ describe('piles and chance', () => {
     expect(() => go(start({ roll: (g) => g.die('weather') }), 'roll')).toThrow('no chance stream called weather');
   });
 
+  it('refuse to roll where a position has no words for it', () => {
+    const play = start({ roll: (g) => g.die('dice') });
+    play.state.chance = [];
+    expect(() => go(play, 'roll')).toThrow('no words for chance stream dice');
+  });
+
   it('draw from the top, which is the last card, and say when there is none', () => {
     const drawn: boolean[] = [];
     const play = start({ draw: (g) => drawn.push(g.moveTop(g.table.other, g.table.open)) });
