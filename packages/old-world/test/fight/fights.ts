@@ -9,7 +9,7 @@ import type { School } from '../../src/content/vocabulary.ts';
 import type { OldWorld } from '../../src/rules/shape.ts';
 import type { FightSide, Table, Witcher } from '../../src/rules/table.ts';
 import { fightOf, hunt } from '../monster/hunt.ts';
-import { answer, asked, cards, give, stage } from '../support.ts';
+import { answer, asked, cards, give, legal, stage } from '../support.ts';
 
 /** Novigrad: no School, so Witchers may fight here. */
 export const NOVIGRAD = 6;
@@ -54,6 +54,14 @@ export interface Duel {
   after?: readonly Step<OldWorld>[];
 }
 
+/** Two cards of cost 0 lie in the Row, for the loser. OW-END-20 */
+function offerFreeCards({ row, actionDeck }: Table): void {
+  for (const [at, free] of copies('rend', 'rend').entries()) {
+    const place = cards(actionDeck).indexOf(free);
+    if (place >= 0) [cards(row)[at], cards(actionDeck)[place]] = [free, cards(row)[at] as number];
+  }
+}
+
 /** Seat 0 attacks seat 1 at Novigrad, up to the first question. */
 export function duel({
   schools = ['wolf', 'griffin'],
@@ -70,6 +78,7 @@ export function duel({
     ...(options === undefined ? {} : { options }),
     arrange(table, witchers) {
       table.turn.phase = 'phase-2';
+      offerFreeCards(table);
       for (const witcher of witchers.slice(0, 2)) witcher.at = NOVIGRAD;
       const [attacker, defender] = witchers as readonly [Witcher, Witcher];
       hold(table, attacker, hand);
@@ -122,7 +131,7 @@ export const monsterLife = (play: Play<OldWorld>): number => fightOf(play).life.
 /** Plays these cards as a Combo and stops; other questions stay open. */
 export function playCombo(play: Play<OldWorld>, ...combo: readonly number[]): void {
   for (const n of combo) answer(play, `card-${n}`);
-  if (asked(play) === 'fight/combo') answer(play, 'stop');
+  if (asked(play) === 'fight/combo' && legal(play).includes('stop')) answer(play, 'stop');
 }
 
 /** Leaves nothing in the deck of a Witcher: all goes to the discard pile. */
