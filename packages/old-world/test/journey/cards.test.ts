@@ -191,6 +191,18 @@ describe('looking through the own deck', () => {
   });
 });
 
+describe('sizes', () => {
+  test('R-113: the sizes of hands, decks and piles are public', () => {
+    const play = stage({ steps: [{ do: 'turn/begin' }], arrange: (table) => hold(table, 1, [100, 101, 102]) });
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = JSON.parse(JSON.stringify(oldWorld.view(play, viewer)));
+      expect(view.witchers[1]).toMatchObject({ hand: { count: 3 }, deck: { count: 7 }, discard: { count: 0 } });
+      expect(view.witchers[1].hand.cards).toBeUndefined();
+      expect(view.actionDeck).toBe(84);
+    }
+  });
+});
+
 describe('costs', () => {
   test('OW-CARD-21: the printed cost is what is discarded in a neutral slot', () => {
     for (const [card, cost] of [

@@ -19,35 +19,44 @@ export interface Move {
 export type MoveChoice = { readonly id: string } & Move;
 
 const CARDS = ACTION_CARDS.length;
-const known = new Map<number, MoveChoice>();
+
+type Printed = (MoveChoice | undefined)[];
+const printer = (size: number): Printed[] =>
+  TERRAIN_OF.map(() => new Array<MoveChoice | undefined>(size).fill(undefined));
+/** By destination, then by card, or by a pair of cards. */
+const oneCard = printer(CARDS);
+const cardAndGold = printer(CARDS);
+const twoCards = printer(CARDS * CARDS);
 
 /** One card, which shows the Terrain or is wild. OW-MOVE-03, OW-MOVE-06 */
 export function payCard(to: number, card: number): MoveChoice {
-  const at = key(to, card, card);
-  return known.get(at) ?? print(at, `move-${to}-card-${card}`, to, [card], 0);
+  return oneCard[to]?.[card] ?? print(oneCard, card, `move-${to}-card-${card}`, to, [card], 0);
 }
 
 /** Any card and 1 Gold. OW-MOVE-05 */
 export function payCardAndGold(to: number, card: number): MoveChoice {
-  const at = -1 - key(to, card, card);
-  return known.get(at) ?? print(at, `move-${to}-gold-${card}`, to, [card], 1);
+  return cardAndGold[to]?.[card] ?? print(cardAndGold, card, `move-${to}-gold-${card}`, to, [card], 1);
 }
 
 /** Any two cards, the lower number first. OW-MOVE-04 */
 export function payTwoCards(to: number, one: number, other: number): MoveChoice {
-  const a = Math.min(one, other);
-  const b = Math.max(one, other);
-  const at = key(to, a, b);
-  return known.get(at) ?? print(at, `move-${to}-two-${a}-${b}`, to, [a, b], 0);
+  const a = one < other ? one : other;
+  const b = one < other ? other : one;
+  const pair = a * CARDS + b;
+  return twoCards[to]?.[pair] ?? print(twoCards, pair, `move-${to}-two-${a}-${b}`, to, [a, b], 0);
 }
 
-function key(to: number, a: number, b: number): number {
-  return (to * CARDS + a) * CARDS + b;
-}
-
-function print(at: number, id: string, to: number, cards: readonly number[], gold: 0 | 1): MoveChoice {
+function print(
+  at: Printed[],
+  index: number,
+  id: string,
+  to: number,
+  cards: readonly number[],
+  gold: 0 | 1,
+): MoveChoice {
   const choice: MoveChoice = { id, act: 'move', to, cards, gold };
-  known.set(at, choice);
+  const page = at[to];
+  if (page !== undefined) page[index] = choice;
   return choice;
 }
 
