@@ -1,0 +1,15 @@
+/** The tales of the exploration and event cards, by language. */
+import { en } from './en/index.ts';
+import type { Stories } from './types.ts';
+
+export type { EventProse, ExplorationId, ExplorationProse, Stories } from './types.ts';
+
+const told = { en } as const satisfies Readonly<Record<string, Stories>>;
+
+/** A language in which the tales are written. */
+export type StoryLanguage = keyof typeof told;
+
+/** The tales in this language. */
+export function stories(language: StoryLanguage): Stories {
+  return told[language];
+}
