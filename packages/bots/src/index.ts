@@ -1,4 +1,5 @@
 export { type Bot, type Question, randomBot } from './bot.ts';
 export { playOut, questionOf } from './play-out.ts';
 export { answerPractice, chooseReroll } from './poker.ts';
+export { adept } from './old-world/adept.ts';
 export { novice } from './old-world/novice.ts';

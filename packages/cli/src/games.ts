@@ -1,6 +1,6 @@
 /** The games the command line knows. */
 
-import { type Bot, novice, randomBot } from '@medallion/bots';
+import { adept, type Bot, novice, randomBot } from '@medallion/bots';
 import { BadInput, type Game } from '@medallion/kernel';
 import { oldWorld, type OldWorldView } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
@@ -29,6 +29,7 @@ export function gameCalled(id: string): AnyGame {
 }
 
 export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
+  adept,
   novice,
   random: randomBot,
 };

@@ -104,7 +104,7 @@ export function handicapOf(trait: Trait, trail: boolean): Handicap {
   };
 }
 
-/** The chances of this Witcher against the monster of a Slot, with this hand and these cards behind it. */
+/** The chances of this Witcher against the monster of a Slot, with this hand, so many cards drawn to it, and these cards behind it. */
 export function huntOdds(
   table: OldWorldView,
   me: WitcherView,
@@ -114,6 +114,7 @@ export function huntOdds(
   dice: Dice,
   games: number,
   trail: boolean = (me.trails[slot] ?? 0) > 0,
+  drawn = 0,
 ): Odds {
   const index = table.slots[slot]?.monster ?? -1;
   if (index < 0) return { win: 0, driven: 0 };
@@ -129,6 +130,7 @@ export function huntOdds(
   let driven = 0;
   for (let game = 0; game < games; game++) {
     const fighter = ready(hunter, dice);
+    draw(fighter, drawn);
     open(fighter, trait, trail);
     let left = life;
     let hunters = trail;
