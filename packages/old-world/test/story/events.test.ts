@@ -29,7 +29,7 @@ describe('Event Cards', () => {
     expect([asked(play), legal(play), whyNot(play, 'option-1')]).toEqual([
       'story/option',
       ['option-2'],
-      'needs-gold OW-EXP-05',
+      'price-gold OW-EXP-05',
     ]);
     const rich = readEvent(40, { arrange: arranged((w) => void (w.gold = 2)) });
     answer(rich, 'option-1');
@@ -199,10 +199,10 @@ describe('short Fights', () => {
 
   test('R-44: the Combo follows the Extensions, and at least one card is played', () => {
     const play = fight([92, 98]);
-    expect(whyNot(play, 'stop')).toBe('play-a-card OW-COMBO-06');
+    expect(whyNot(play, 'stop')).toBe('must-play-a-card OW-COMBO-06');
     answer(play, 'card-92');
     expect(legal(play)).toEqual(['card-91', 'card-90', 'stop']);
-    expect(whyNot(play, 'card-98')).toBe('no-matching-extension OW-COMBO-02');
+    expect(whyNot(play, 'card-98')).toBe('no-open-tab OW-COMBO-02');
   });
 
   test('R-44: played cards are discarded in order, the others stay in hand', () => {

@@ -72,10 +72,10 @@ describe('prices', () => {
   test('OW-EXP-05, D-40: Gold, cards, Potions or Shield must be payable in full', () => {
     const short = { gold: 1, hand: [90], potions: [1], shield: 1 };
     for (const [price, reason] of [
-      [{ gold: 2 }, 'needs-gold'],
-      [{ cards: 2 }, 'needs-cards'],
-      [{ potions: 2 }, 'needs-potions'],
-      [{ shield: 2 }, 'needs-shield'],
+      [{ gold: 2 }, 'price-gold'],
+      [{ cards: 2 }, 'price-cards'],
+      [{ potions: 2 }, 'price-potions'],
+      [{ shield: 2 }, 'price-shield'],
     ] as const) {
       const id = priced(price);
       const arrange = (more: number) => (table: Parameters<NonNullable<Parameters<typeof stage>[0]['arrange']>>[0]) => {
@@ -97,7 +97,7 @@ describe('prices', () => {
       const left = [gold - 5, hand.cards.length, potions.cards.length, shield];
       expect(left).toEqual(
         [2, 2, 2, 2].map((value, at) =>
-          at === ['needs-gold', 'needs-cards', 'needs-potions', 'needs-shield'].indexOf(reason) ? 0 : value,
+          at === ['price-gold', 'price-cards', 'price-potions', 'price-shield'].indexOf(reason) ? 0 : value,
         ),
       );
     }

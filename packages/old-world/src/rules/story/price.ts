@@ -11,12 +11,12 @@ import type { G, L } from '../shape.ts';
 export function whyNotPay(g: L, seat: Seat, price: Price | undefined): { reason: string; needed: number } | undefined {
   if (price === undefined) return undefined;
   const { gold, hand, potions, shield } = witcherOf(g, seat);
-  if ('gold' in price) return gold >= price.gold ? undefined : { reason: 'needs-gold', needed: price.gold };
+  if ('gold' in price) return gold >= price.gold ? undefined : { reason: 'price-gold', needed: price.gold };
   if ('cards' in price)
-    return hand.cards.length >= price.cards ? undefined : { reason: 'needs-cards', needed: price.cards };
+    return hand.cards.length >= price.cards ? undefined : { reason: 'price-cards', needed: price.cards };
   if ('potions' in price)
-    return potions.cards.length >= price.potions ? undefined : { reason: 'needs-potions', needed: price.potions };
-  return shield >= price.shield ? undefined : { reason: 'needs-shield', needed: price.shield };
+    return potions.cards.length >= price.potions ? undefined : { reason: 'price-potions', needed: price.potions };
+  return shield >= price.shield ? undefined : { reason: 'price-shield', needed: price.shield };
 }
 
 /** Which cards or Potions are given up is the payer's choice. */

@@ -45,13 +45,15 @@ export const shortFightAsks: AskRules<OldWorld, Pick<StoryAsks, 'short-fight/com
     /** Any card begins, a matching one goes on; one must be played. OW-COMBO-01 to OW-COMBO-06 */
     list(g, { seat }, answers) {
       const { hand, combo } = witcherOf(g, seat);
-      const top = combo.cards[combo.cards.length - 1];
+      const last = combo.cards[combo.cards.length - 1];
+      const top = last === undefined ? undefined : actionCard(last);
       for (const card of hand.cards) {
-        if (top === undefined || tabFor(actionCard(top), actionCard(card)) >= 0)
-          answers.may({ id: `card-${card}`, card });
-        else answers.mayNot(`card-${card}`, 'no-matching-extension', 'OW-COMBO-02');
+        if (top === undefined || tabFor(top, actionCard(card)) >= 0) answers.may({ id: `card-${card}`, card });
+        else if (answers.reasons) {
+          answers.mayNot(`card-${card}`, 'no-open-tab', 'OW-COMBO-02', { open: top.tabs.map((tab) => tab.colour) });
+        }
       }
-      if (top === undefined) answers.mayNot('stop', 'play-a-card', 'OW-COMBO-06');
+      if (top === undefined) answers.mayNot('stop', 'must-play-a-card', 'OW-COMBO-06');
       else answers.may({ id: 'stop', card: -1 });
     },
     take(g, { seat, links }, { card }) {
