@@ -171,7 +171,7 @@ describe('the tales in English', () => {
     ).toEqual([]);
     const grams = [...scenes, ...outcomes].flatMap(({ text }) => {
       const all = bare(text);
-      return [...new Set(all.slice(5).map((_, n) => all.slice(n, n + 6).join(' ')))];
+      return [...new Set(all.slice(6).map((_, n) => all.slice(n, n + 7).join(' ')))];
     });
     expect(tooOften(grams, 1)).toEqual([]);
   });

@@ -75,7 +75,7 @@ export const cityA = {
   'city-08': {
     title: 'The Causeway Trade',
     scene:
-      'Nine wagons stand in the square with their tailboards up: salt, needles, dyed wool, a crated harpsichord. The merchants stand apart from one another like people at a funeral who dislike the family. The causeway is a toll road again, it seems, and the new toll is whatever they like. “Last week,” says the needle-seller, a dwarf called Hroth, “they liked my cousin’s wagon. And then they liked his cousin.”',
+      'Nine wagons stand in the square with their tailboards up: salt, needles, dyed wool, a crated harpsichord. The merchants stand apart from one another like people at a funeral who dislike the family. The causeway is a toll road again, it seems, and the new toll is whatever they like. “Last week,” says the needle-seller, a dwarf called Hroth, “they liked my cousin’s wagon. This week they liked my cousin.”',
     options: ['Ride ahead and clear the causeway', 'Help them repack for the hill road'],
     outcomes: [
       'They argue about your advance until Hroth pays it himself in disgust. You will find the toll takers where the road runs out over the water, he says, near an overturned boat they use as a table. The harpsichord waits for news.',
@@ -95,7 +95,7 @@ export const cityA = {
   'city-10': {
     title: 'Persons Willing to Be Struck',
     scene:
-      'The handbill says: WANTED, PERSONS WILLING TO BE STRUCK. BELOW: LIKEWISE PERSONS WILLING TO STRIKE. RATES ON APPLICATION. Corvin Taladay has come all the way from Vizima to paste it up, a narrow man with a fencer’s calves and somebody else’s teeth. His pupils are rich, he sighs, so nobody hits them, so they do not learn. He pokes your upper arm as if it hung in a butcher’s window.',
+      'WANTED, says the handbill, PERSONS WILLING TO BE STRUCK. And under that: LIKEWISE PERSONS WILLING TO STRIKE. RATES ON APPLICATION. Corvin Taladay has come all the way from Vizima to paste it up, a narrow man with a fencer’s calves and somebody else’s teeth. His pupils are rich, he sighs, so nobody hits them, so they do not learn. He pokes your upper arm as if it hung in a butcher’s window.',
     options: ['Make an appointment at his school', 'Apply on the spot, between the tables'],
     outcomes: [
       'He writes the hour and the street on your cuff: Vizima, over the ropewalk, ask for the room with the padded door. “Eat lightly,” says Taladay. “Bring your own bandages. We have had words with the laundress.”',
@@ -125,7 +125,7 @@ export const cityA = {
   'city-13': {
     title: 'Corked From Within',
     scene:
-      'The door was bolted, the shutters were bolted, and the cat, who misses nothing, slept. In the morning every jar on the north wall was dry. “They were full, and sealed,” says Agathe the apothecary. “They are still sealed.” She hands you one. The wax is whole. Under it the cork has been pushed up a little way, from below. Across the room her new copper still ticks as it cools, though no one has lit it.',
+      'Door bolted, shutters bolted, and the cat, who misses nothing, slept. In the morning every jar on the north wall was dry. “They were full, and sealed,” says Agathe the apothecary. “They are still sealed.” She hands you one. The wax is whole. Under it the cork has been pushed up a little way, from below. Across the room her new copper still ticks as it cools, though no one has lit it.',
     options: ['Ask who sold her the still', 'Buy what is left before tonight'],
     outcomes: [
       'It was cheap, which should have told her something. A workshop near the academy at Ban Ard was clearing its shelves in a hurry, and packed this one in straw and salt. She unbolts the thing, nails it in a crate, and pays the carrier to get it there before you.',
@@ -155,7 +155,7 @@ export const cityA = {
   'city-16': {
     title: 'Cost of a Drowner',
     scene:
-      'The council has a slate. On the left it says what a drowner costs: widow’s relief, lost fishing, candles. On the right it says what you cost. “You will observe,” says the alderwoman with the chalk, “that in a dry year we come out ahead without you.” Nods round the table. Someone’s stomach rumbles. Through the window behind her the river stands at the top of its banks.',
+      'On the left of the council’s slate is what a drowner costs: widow’s relief, lost fishing, candles. On the right is what you cost. “You will observe,” says the alderwoman with the chalk, “that in a dry year we come out ahead without you.” Nods round the table. Someone’s stomach rumbles. Through the window behind her the river stands at the top of its banks.',
     options: ['Demand a hearing before the League', 'Hand in an itemised bill'],
     outcomes: [
       'They are pleased to pass you upward. The League of Towns sits at Novigrad, in the hall with the whale’s jaw over its door, and hears petitions from persons of your kind on market days. “Bring trophies,” whispers the usher. “They do like a trophy.”',

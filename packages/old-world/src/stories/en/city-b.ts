@@ -25,7 +25,7 @@ export const cityB = {
   'city-21': {
     title: 'Not Since Spring',
     scene:
-      'The stand is being taken down, plank by plank. You have missed her, says the boy who sweeps up the teeth. Maren Vosk fought here for nine days, against all comers, and has not lost a bout since spring: blades, staves, once a soup ladle on a bet. She laughs when she wins. Some people mind that more than the winning. There’s only her second left, packing, a great slab of a man with a bandaged ear.',
+      'You have missed her, says the boy who sweeps up the teeth. Around him they are taking down the stand. Maren Vosk fought here for nine days, against all comers, and has not lost a bout since spring: blades, staves, once a soup ladle on a bet. She laughs when she wins. Some people mind that more than the winning. There is only her second left, packing, a great slab of a man with a bandaged ear.',
     options: ['Ask where she means to fight next', 'Challenge the man with the ear'],
     outcomes: [
       '“Beauclair,” says the second. “They hold lists up there till the snow, and the wine is free to winners, so she never pays.” He considers you. “She’ll like you. She likes the ones who look as if it’s work.”',
@@ -35,7 +35,7 @@ export const cityB = {
   'city-22': {
     title: 'Sold Unseen',
     scene:
-      'The crate has been in the window since before the pawnbroker bought the shop. Rope, wax, rope again, and on the lid in three languages: PROPERTY OF A GENTLEMAN WHO WILL RETURN. It is as long as a sword. Now and then it is in a slightly different place. “I’ll be honest with you,” says the pawnbroker, who has put on a clean collar to do so. “I want the shelf.”',
+      'Nobody knows when the crate went into the window; the pawnbroker bought it with the shop. Rope, wax, rope again, and on the lid in three languages: PROPERTY OF A GENTLEMAN WHO WILL RETURN. It is as long as a sword. Now and then it is in a slightly different place. “I’ll be honest with you,” says the pawnbroker, who has put on a clean collar to do so. “I want the shelf.”',
     options: ['Buy the crate as it stands', 'Offer to open it for him'],
     outcomes: [
       'You cut the rope in an alley, at arm’s length. Inside is a gentleman’s whole education in one roll of oilcloth: gloves, diagrams, a practice blade worn hollow. Whether he had a great master or merely a good one you will know when you have tried the first page.',
@@ -65,21 +65,21 @@ export const cityB = {
   'city-25': {
     title: 'A Bell Under the Quay',
     scene:
-      'The unloading has stopped. Forty dockers stand along the quay with their caps off, and between the slaps of water you hear it as well: a bell, a long way down. “That’s none of ours,” says Sister Ode, who pilots barges and is nobody’s sister. “That’s the chapel off Cidaris that slid under during service. Sound goes where water goes. When it carries this far, they say someone has been at the rope.”',
+      'Forty dockers stand along the quay with their caps off and nothing is being unloaded. Between the slaps of water you hear it as well: a bell, a long way down. “That’s none of ours,” says Sister Ode, who pilots barges and is nobody’s sister. “That’s the chapel off Cidaris that slid under during service. Sound goes where water goes. When it carries this far, they say someone has been at the rope.”',
     options: ['Ask her where the chapel lies', 'Unload while they stand and listen'],
     outcomes: [
       'She draws it for you in spilt beer. East of the Cidaris mole, over the white sand, at the lowest tide; you could walk on the roof if you were fool enough. “Folk in my trade won’t. But somebody’s ringing, and I’d sleep better knowing it wasn’t us.”',
-      'The captain is losing money by the minute and pays well for deaf hands. You stuff your ears with oakum and work alone on the long deck. Swing, lift, swing. There’s a rhythm in your bones all day, and it is a while before you realise whose.',
+      'The captain is losing money by the minute and pays well for deaf hands. You stuff your ears with oakum and work alone on the long deck. Swing, lift, swing. There is a rhythm in your bones all day, and it is a while before you realise whose.',
     ],
   },
   'city-26': {
     title: 'A Warrant Goes Astray',
     scene:
-      'The clerk has ink to the elbows and a window that looks out on a wall. He slides a paper over, keeping one finger on it. It describes you rather well: the swords, the manner, a certain matter of a barn. The rest is wrong, but it is signed. “We lose about one in thirty,” he says to the wall. “Damp. Mice. A man could have an accident with it for a very small consideration. Or you could read it through, for errors.”',
+      'Ink to the elbows, and a window that looks out on a wall. The clerk slides a paper over, keeping one finger on it. It describes you rather well: the swords, the manner, a certain matter of a barn. The rest is wrong, but it is signed. “We lose about one in thirty,” he says to the wall. “Damp. Mice. A man could have an accident with it for a very small consideration. Or you could read it through, for errors.”',
     options: ['Let the mice have it', 'Read it through, for errors'],
     outcomes: [
       'He opens a drawer and there really are mice. It takes them a minute and a half. Some old habit of yours was in that paper, and a name you used to go by, and you find you can do without both. The stairs seem shorter going down.',
-      'You correct the spelling, the height, the barn. He pays the proofreader’s rate. But the law now describes someone in particular, who favours the other hand and never takes the lower road, and until it’s forgotten you had better be somewhat less like yourself.',
+      'You correct the spelling, the height, the barn. He pays the proofreader’s rate. But the law now describes someone in particular, who favours the other hand and never takes the lower road, and until it is forgotten you had better be somewhat less like yourself.',
     ],
   },
   'city-27': {
@@ -98,14 +98,14 @@ export const cityB = {
       '“Our last dealer found religion,” says the recruiter, “and the one before that found a colleague’s wife.” He represents the Gilded Perch of Novigrad, and he is going from tavern to tavern looking at hands. He likes yours. He likes that they do not shake, that nobody can read your eyes, that people sit down further from you than they mean to. In the back room some regulars have laid out dice, in case you would care to be seen at work.',
     options: ['Take the post and the address', 'Show him a game with the regulars'],
     outcomes: [
-      'The Gilded Perch, Novigrad, the door beneath the fishmonger’s; one night to begin with. There’s a deposit on the waistcoat, payable there. “Everyone brings the waistcoat back,” the recruiter says. “That is, it always comes back.”',
+      'The Gilded Perch, Novigrad, the door beneath the fishmonger’s; one night to begin with. There is a deposit on the waistcoat, payable there. “Everyone brings the waistcoat back,” the recruiter says. “That is, it always comes back.”',
       'The regulars turn out to be the recruiter’s mother, his two uncles and a temple treasurer, none of whom has lost a game since the plague year. The mother shuffles her stool nearer. “Take your gloves off, love,” she says.',
     ],
   },
   'city-29': {
     title: 'One Seat Free',
     scene:
-      'The Vizima coach stands steaming in the posting yard with its lamps lit. Inside: a hierarch’s nephew, a woman with a locked birdcage, someone asleep under a hat. One seat. Nine people want it, and you are at the front of the line only because nobody cared to push past two swords. “All aboard for the capital,” calls the driver, who is sober, and proud of it. “Now, or Thursday.”',
+      'Lamps lit, horses steaming, the Vizima coach stands in the posting yard. Inside: a hierarch’s nephew, a woman with a locked birdcage, someone asleep under a hat. One seat. Nine people want it, and you are at the front of the line only because nobody cared to push past two swords. “All aboard for the capital,” calls the driver, who is sober, and proud of it. “Now, or Thursday.”',
     options: ['Climb in and pull the door to', 'Sell your place to the next in line'],
     outcomes: [
       'You change horses in the dark, three times, and the woman feeds something through the bars of the cage with her glove on. Nobody speaks. You sleep as you have not slept in weeks and step down at Vizima in sunlight, rested. The person under the hat has not moved.',
@@ -129,7 +129,7 @@ export const cityB = {
     options: ['Sign on to bring them home', 'Take that lantern and search the floor'],
     outcomes: [
       'They whip round among themselves, quickly, before the sergeant is back. The patrol went out by the charcoal road, under the trees. You’ll find the forest very quiet up there, says the young one, right up until you hear them marching.',
-      'Someone came back, once, and stood a while inside the door. There’s grey mud in the boards, a crescent of scratches, one long hair. The lantern leans toward it all by itself. You do not show the boy. You do know now where to begin looking.',
+      'Someone came back, once, and stood a while inside the door. There is grey mud in the boards, a crescent of scratches, one long hair. The lantern leans toward it all by itself. You do not show the boy. You do know now where to begin looking.',
     ],
   },
   'city-32': {
@@ -169,7 +169,7 @@ export const cityB = {
     options: ['Have the boots made over properly', 'See what you have for his knee'],
     outcomes: [
       'He strips them to the welt and works until the lamps are lit, humming. What you get back looks the same. You go a mile before you realise that nothing hurts, and that you will sleep tonight like someone with a house.',
-      'If there’s a bottle on you fit to rub into a joint, he will not let it leave the shop, and pays what he would take for hunting boots. If there isn’t, he gives you a coin for the kind thought. Either way he takes your measure and hangs it up with the others.',
+      'If there is a bottle on you fit to rub into a joint, he will not let it leave the shop, and pays what he would take for hunting boots. If there isn’t, he gives you a coin for the kind thought. Either way he takes your measure and hangs it up with the others.',
     ],
   },
   'city-36': {

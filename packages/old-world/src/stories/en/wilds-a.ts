@@ -25,10 +25,10 @@ export const wildsA = {
   'wilds-03': {
     title: 'No Names by the Pot',
     scene:
-      'The hermit does not look up. “Bowl’s on the stump.” It is a large pot for one person; things turn over in it slowly, show a side, go under. Around the clearing hang little bundles tied with red wool, hundreds of them, all at different heights, and no two alike. “I don’t ask who,” the hermit says after some time. It might be a man or a woman. “They ask me what’s in it. That’s extra.”',
+      '“Bowl’s on the stump.” The hermit does not look up. It is a large pot for one person; things turn over in it slowly, show a side, go under. Around the clearing hang little bundles tied with red wool, hundreds of them, all at different heights, and no two alike. “I don’t ask who,” the hermit says after some time. It might be a man or a woman. “They ask me what’s in it. That’s extra.”',
     options: ['Eat what you are given', 'Pay the extra'],
     outcomes: [
-      'Mushroom, you think, and something that was recently sorry. It goes down like a hot stone and stays warm for miles. When you return the bowl there’s a bottle standing in it. The hermit is already talking to somebody else, who is not there.',
+      'Mushroom, you think, and something that was recently sorry. It goes down like a hot stone and stays warm for miles. When you go to return the bowl, a stoppered bottle stands in it. The hermit is already talking to somebody else, who is not there.',
       'The list takes until evening. Each thing has to be tasted alone, and some of them dislike it: your gums bleed, your left arm goes to sleep, you briefly know the time. But nothing in that pot is there by accident, and by the end you see the sense of it.',
     ],
   },
@@ -39,7 +39,7 @@ export const wildsA = {
     options: ['Wait for dawn and follow the extra two', 'Count them with her till she’s sure'],
     outcomes: [
       'At first light they rise and leave, unhurried, one behind the other, and where they cross the mud the hoof marks turn into something longer. The trail climbs. You lose it on bare rock, but they den up there somewhere in the mountains, the pair of them, and now you know the gait.',
-      'Sixty-three, and sixty-three. She’s no fool, and it relieves her to be told so; she pays you with a coin from inside the hat. You sleep in the warm of the flock and wake rested. It’s sixty-one again. Two of the sleepers beside you left no dent in the grass.',
+      'Sixty-three, and sixty-three. She is no fool, and it relieves her to be told so; she pays you with a coin from inside the hat. You sleep in the warm of the flock and wake rested. It is sixty-one again. Two of the sleepers beside you left no dent in the grass.',
     ],
   },
   'wilds-05': {
@@ -65,17 +65,17 @@ export const wildsA = {
   'wilds-07': {
     title: 'Chalk on the Old Wall',
     scene:
-      'One wall of a practice yard is all that stands: an outlying post, given up before the oldest masters now living were born. Birch trees grow through the dancing-beams. But someone has chalked the stones, and chalk does not last more than a year of weather. Ticks in rows of five. A small pendulum. Footwork, numbered. And low down, repeated like a signature, an arrow with three mountain peaks over it.',
+      'One wall of a practice yard is all that stands: an outlying post, given up before the oldest masters now living were born. Birch trees grow up through the balance beams. But someone has chalked the stones, and chalk does not last more than a year of weather. Ticks in rows of five. A small pendulum. Footwork, numbered. And low down, repeated like a signature, an arrow with three mountain peaks over it.',
     options: ['Go where the arrow is pointing', 'Run the course as it is marked'],
     outcomes: [
       'Those are the peaks above Kaer Morhen; nobody who has wintered in sight of them mistakes the middle one. Whoever drilled here alone all year meant to be followed, or at least didn’t mind. You copy the signature on your wrist before the rain can have it.',
-      'Beam, pendulum, turn, beam. If these stones were laid by the people who raised you, the turn will show you a fault that you have carried since you were small. If they were laid by other hands, it’s still a fine morning’s sweat, and your blood is moving.',
+      'Beam, pendulum, turn, beam. If these stones were laid by the people who raised you, the turn will show you a fault that you have carried since you were small. If they were laid by other hands, it is still a fine morning’s sweat, and your blood is moving.',
     ],
   },
   'wilds-08': {
     title: 'Lantern in the Fog',
     scene:
-      'You hold your arm out and it ends at the elbow. In all that white there’s a single thing to look at, a yellow lantern, hanging at about the height of a hand. It waits while you think. It moves on a few yards, dips, and waits again, as a neighbour might who has come to fetch you. You have heard what lanterns in fog are. Everyone has. Beneath your boot the ground gives slightly, and takes its time coming back.',
+      'You hold your arm out and it ends at the elbow. In all that white there is a single thing to look at, a yellow lantern, hanging at about the height of a hand. It waits while you think. It moves on a few yards, dips, and waits again, as a neighbour might who has come to fetch you. You have heard what lanterns in fog are. Everyone has. Beneath your boot the ground gives slightly, and takes its time coming back.',
     options: ['Follow the lantern', 'Stand still until it lifts'],
     outcomes: [
       'It leads you over planks, over stones, onto something that rocks. Hours. When the fog tears open you are stepping out of a flat boat on the shore at Loc Ichaer, and nobody has been rowing. There are coins on your eyelids. You had not felt them put there.',
@@ -95,17 +95,17 @@ export const wildsA = {
   'wilds-10': {
     title: 'The Opened Cairn',
     scene:
-      'The topmost stones have been lifted off and set in a row upon the grass, smallest to largest, by somebody tidy. There are no tool marks. A hole goes down into the heap at an angle, as wide as a bucket, and inside it is exactly as cold as you’d expect. Around the rim, the moss is pressed flat in the shape of two forearms. It was leaned on, for a long while, from within.',
+      'Somebody tidy has lifted off the topmost stones and set them in a row upon the grass, smallest to largest. There are no tool marks. A hole goes down into the heap at an angle, as wide as a bucket, and inside it is exactly as cold as you’d expect. Around the rim, the moss is pressed flat in the shape of two forearms. It was leaned on, for a long while, from within.',
     options: ['Reach down into the hole', 'Close it again, stone by stone'],
     outcomes: [
       'Up to the elbow, up to the shoulder, cheek against the moss. Your fingers touch metal, and the metal is being worn. Perhaps the owner has no more use for it. Perhaps the owner has been waiting for somebody with a good grip. You take hold, and pull.',
-      'Largest to smallest. Under the last of them lies a worn coin, put there as wages, you suppose, by people who expected this to need doing. And from up here on the heap you can see how the grass is bent, all the way to the skyline. It’s out, and it went that way.',
+      'Largest to smallest. Under the last of them lies a worn coin, put there as wages, you suppose, by people who expected this to need doing. And from up here on the heap you can see how the grass is bent, all the way to the skyline. It is out, and it went that way.',
     ],
   },
   'wilds-11': {
     title: 'The Forest Counts',
     scene:
-      'The axes hang in a row and nobody has touched them for four days. “We’re on strike,” says the foreman, “against them.” He means the trees. On the first morning there was a fresh blaze on the big ash with twenty-three strokes cut in it, neatly, at the height of a tall man’s eyes. There are twenty-three of them. Then old Wick went out to piss and next day it was twenty-two. “We didn’t cut that,” says the foreman. “We can’t count so high.”',
+      'Four days the axes have hung on their pegs. “We’re on strike,” says the foreman, “against them.” He means the trees. On the first morning there was a fresh blaze on the big ash with twenty-three strokes cut in it, neatly, at the height of a tall man’s eyes. There are twenty-three of them. Then old Wick went out to piss and next day it was twenty-two. “We didn’t cut that,” says the foreman. “We can’t count so high.”',
     options: ['Go in and find who is counting', 'Take an axe down and work'],
     outcomes: [
       'They pay you beforehand; the foreman would rather not owe anything to a number. Look for blazes, he says, in the deep forest, wherever the strokes run lowest. As you go in under the first branches there is a fresh ash peeled and waiting. It says one.',
@@ -115,7 +115,7 @@ export const wildsA = {
   'wilds-12': {
     title: 'Empty Harness',
     scene:
-      'The wagon lies on its side across the ruts with one wheel still ticking round. Four sets of harness stretch out in front of it, buckled, taut, every strap done up, lying on the road in the shape of four horses. No blood. No driver, either, although the pipe on the footboard is alight. The load is long crates of straw marked with an armoury’s stamp. Something in the load settles with a small metallic cough.',
+      'One wheel still ticks round. The wagon lies on its side across the ruts, and four sets of harness stretch out in front of it, buckled, taut, every strap done up, lying on the road in the shape of four horses. No blood. No driver, either, although the pipe on the footboard is alight. The load is long crates of straw marked with an armoury’s stamp. Something in the load settles with a small metallic cough.',
     options: ['Crawl under and drag out a crate', 'Search the driver’s seat and the ditch'],
     outcomes: [
       'You have it half out when the axle goes and the whole stack comes down across your back. Worth it: the crate holds a drill-master’s weapons, with his notes, written for someone who would have to learn quickly and alone. Nobody collects them. The harness is gone when you look up.',
@@ -139,7 +139,7 @@ export const wildsA = {
     options: ['Look for the other foot', 'Come down and ask about the fishing'],
     outcomes: [
       'Half a day on you find it, dry, full of young birch. From there you can read the stride, and what it stepped round, and which of the beasts of these parts still go wide of that line for fear of a second walk. You make camp in the arch of it, out of the wind.',
-      'They fry you perch, and then duck, and then more perch. The youngest shows you the deep place under the ball of the foot, where it’s warm even in winter. You float there on your back, ears under, and you hear nothing whatever. It’s wonderful.',
+      'They fry you perch, and then duck, and then more perch. The youngest shows you the deep place under the ball of the foot, where it is warm even in winter. You float there on your back, ears under, and you hear nothing whatever. It is wonderful.',
     ],
   },
   'wilds-15': {
@@ -149,17 +149,17 @@ export const wildsA = {
     options: ['Make a Sign and set your palm to it', 'Practise in its lee until dark'],
     outcomes: [
       'Cold, then not cold. The dimples fit. You feel your Sign go into the rock and travel down, far further than the stone can reach, and you feel it being considered. The rain stops falling, in a circle of about ten feet. Under your palm something takes a breath.',
-      'You go through all your school ever gave you, the whole of it, twice, and whenever you do a thing badly the tingling stops. It is the strictest teacher you’ve had and it never says a word. At nightfall you can scarcely lift your arms. You know what you’ve been doing wrong.',
+      'You go through all your school ever gave you, the whole of it, twice, and whenever you do a thing badly the tingling stops. It is the strictest teacher you have had and it never says a word. At nightfall you can scarcely lift your arms. You know what you have been doing wrong.',
     ],
   },
   'wilds-16': {
     title: 'None of Your Business',
     scene:
-      'The courier has propped himself against a milestone so as to be found. There are two arrows in him, and he has combed his hair. “Not robbers,” he gets out. “Pupils.” He is perhaps twenty. Inside his jacket there’s a letter with a plain seal, and his hand stays over it with surprising strength. “Ard Modron. To be given to Ysbel Harrow. Read by nobody. I don’t know what it says. I was only told I’d be good enough when I got there.”',
+      'So as to be found, the courier has propped himself against a milestone. There are two arrows in him, and he has combed his hair. “Not robbers,” he gets out. “Pupils.” He is perhaps twenty. Inside his jacket there is a letter with a plain seal, and his hand stays over it with surprising strength. “Ard Modron. To be given to Ysbel Harrow. Read by nobody. I don’t know what it says. I was only told I’d be good enough when I got there.”',
     options: ['Promise to carry the letter', 'See to him, then see to his purse'],
     outcomes: [
       'He makes you say the name back: Ysbel Harrow, at Ard Modron, in the mountains, into her own hand. Then he lets go, of the letter first. You pile stones. All the while you have the feeling that someone up among the rocks is watching how you lift them.',
-      'You shut his eyes. The letter you leave where it is, since it’s none of your business; the purse can be no one else’s. An arrow strikes the milestone as you straighten up. Whoever they are they hold the road, so the road is no longer for you.',
+      'You shut his eyes. The letter you leave where it is, since it is none of your business; the purse can be no one else’s. An arrow strikes the milestone as you straighten up. Whoever they are they hold the road, so the road is no longer for you.',
     ],
   },
   'wilds-17': {
@@ -169,17 +169,17 @@ export const wildsA = {
     options: ['Ask her what the knife is for', 'Show your hands and help her pick'],
     outcomes: [
       'She thinks about lying. “Come and see me at my other house, in the forest,” she says finally. “Nobody comes there for rent. Bring one of your bottles and I’ll tell you, and we’ll see what you’re made of.” The name’s Bryga. She still has not shown you the hand.',
-      'She works you like a mule. Stalks, not leaves; north side only; never that one. It is nearly night before she fills your pouch with stoppered things and straightens your collar, almost fondly. Walking off, you meet the steward coming up the path. He’s whistling.',
+      'She works you like a mule. Stalks, not leaves; north side only; never that one. It is nearly night before she fills your pouch with stoppered things and straightens your collar, almost fondly. Walking off, you meet the steward coming up the path. He is whistling.',
     ],
   },
   'wilds-18': {
     title: 'A Small Fire',
     scene:
-      'Deserters make small fires. There are five of them around this one, in the colours of two armies that were trying to kill each other last month, sharing one blanket and a turnip. Between them stands a regimental pay chest with its lid wrenched off. They’ve heard you. Nobody gets up. “If you’re from the provost,” says the woman with the sergeant’s stripes, “we’re charcoal burners.” She looks down at the chest. “Rich ones.”',
+      'Deserters make small fires. There are five of them around this one, in the colours of two armies that were trying to kill each other last month, sharing one blanket and a turnip. Between them stands a regimental pay chest with its lid wrenched off. They have heard you. Nobody gets up. “If you’re from the provost,” says the woman with the sergeant’s stripes, “we’re charcoal burners.” She looks down at the chest. “Rich ones.”',
     options: ['Walk in with your hand on a hilt', 'Ask if there is more turnip'],
     outcomes: [
       'It isn’t much of a fight; they have had enough of those. One throws a pot, one a punch, and the sergeant stops it. She counts you out a sixth share to the penny and makes you sign. “There,” she says. “Now you’ve deserted as well.”',
-      'There is. They talk until late about ovens, goats, a girl who writes an awful hand, and no one mentions the war. You sleep with five backs round you. In the morning they’ve gone, the fire is banked, and a coin lies on your boot so you’ll have breakfast.',
+      'There is. They talk until late about ovens, goats, a girl who writes an awful hand, and no one mentions the war. You sleep with five backs round you. In the morning they have gone, the fire is banked, and a coin lies on your boot so you’ll have breakfast.',
     ],
   },
 } satisfies ExplorationPart;

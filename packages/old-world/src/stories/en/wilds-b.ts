@@ -8,7 +8,7 @@ export const wildsB = {
       'She is a lovely thing, clinker-built, larch on oak, tied by the bow to a mountain ash with a knot that sailors use when they expect weather. No oars, and no rowlocks to put them in. There is no river in this valley, nor has there been one since the hills were made. A dry leaf lies in the bottom boards, and as you watch it floats, turns about once, and settles again.',
     options: ['Find the builder’s mark', 'Lie down in her and shut your eyes'],
     outcomes: [
-      'Under the stern, burnt with a hot iron: a heron, a date not yet come, and LOC ICHAER. Down at the lakes there, then, somebody is building boats and mislaying them. You retie the knot as you found it. She tugs at it, ever so slightly, toward the west.',
+      'Under the stern, burnt with a hot iron: a heron, a date that has not come yet, and a place, Loc Ichaer. Somebody down there is building boats and mislaying them. You retie the knot as you found it. She tugs at it, ever so slightly, like a child at a sleeve.',
       'You dream of being lifted. You wake to gulls, in the harbour of Cidaris, with a rope in your hand and a fisherman asking do you want to sell. You let him have the anchor. When you turn round to bargain for the rest, there is only water there, quite flat, and your own rested face.',
     ],
   },
@@ -19,13 +19,13 @@ export const wildsB = {
     options: ['Answer to it', 'Ask them whose it was'],
     outcomes: [
       '“Yes,” you say. “Here.” They fall silent, all of them. One comes down with a coin in its beak, some copper thing from a village fair, and takes in exchange whatever it was in you that used to flinch. You can’t recall it now. You feel clumsy for an hour, then light.',
-      'They laugh, if that’s what it is, and tell you seven others. Two are in the ground under this tree with their buckles on. In return for being named at last they hardly grudge you what they carried. The crows go on behind you until you’re over the hill.',
+      'They laugh, if that’s what it is, and tell you seven others. Two are in the ground under this tree with their buckles on. In return for being named at last they hardly grudge you what they carried. The crows go on behind you until you are over the hill.',
     ],
   },
   'wilds-21': {
     title: 'By Order of His Lordship',
     scene:
-      'The keep has no roof and a staff of four: a steward, a cook, two guards with one helmet. Each night the pen in the tower room gets up and writes. Each morning the steward, who is eighty, carries the orders down. Repair the drawbridge. Hang the swineherd. “We do what we can,” he tells you. “The swineherd is very patient with us.” Today’s is sealed, and it’s addressed to the castellan of Haern Caduch.',
+      'This keep has no roof and a staff of four: a steward, a cook, two guards with one helmet. Each night the pen in the tower room gets up and writes. Each morning the steward, who is eighty, carries the orders down. Repair the drawbridge. Hang the swineherd. “We do what we can,” he tells you. “The swineherd is very patient with us.” Today’s is sealed, and it is addressed to the castellan of Haern Caduch.',
     options: ['Carry the order to Haern Caduch', 'Report to the tower for duty'],
     outcomes: [
       'The steward is nearly in tears; nobody has taken one beyond the gate in forty years. He gives you a pennant and a password. Haern Caduch, then, among the forests, where some castellan may be surprised. The wax is still soft. It takes your thumbprint without being asked.',
@@ -35,10 +35,10 @@ export const wildsB = {
   'wilds-22': {
     title: 'Still Warm',
     scene:
-      'The tent flap swings. There is half an onion on the board, with the knife still in it, and the kettle is at a rolling boil. Whoever camped here has a master’s equipment: retorts, a spirit lamp, a rack of glass coiled like gut. Four flasks are set in a sand-bath over the coals, each a shade darker than the one beside it, and the darkest has begun to whistle. From the lip of the tent, a single line of footprints runs away at full stretch.',
+      'Half an onion on the board, with the knife still in it; a kettle at a rolling boil; a tent flap, swinging. Whoever camped here has a master’s equipment: retorts, a spirit lamp, a rack of glass coiled like gut. Four flasks are set in a sand-bath over the coals, each a shade darker than the one beside it, and the darkest has begun to whistle. From the lip of the tent, a single line of footprints runs away at full stretch.',
     options: ['Snatch the flasks off the heat', 'Douse the coals before anything else'],
     outcomes: [
-      'You save the best of them, held out at arm’s length like kittens. The last one explains to you, from behind, why he was running. When your hearing returns you’re in a bush with your back plates curled up at the edges and the glass unbroken in your hands.',
+      'You save the best of them, held out at arm’s length like kittens. The last one explains to you, from behind, why he was running. When your hearing returns you are in a bush with your back plates curled up at the edges and the glass unbroken in your hands.',
       'Sand, kettle, onion, tent. The whistling sinks, wavers, stops. One of the flasks has come through it clear as gin, and you cork it. Towards dusk a man in singed slippers creeps back, sees you eating his soup, and bursts out laughing with relief. He cooks very well.',
     ],
   },
@@ -48,18 +48,18 @@ export const wildsB = {
       'Ten mercenaries sit in the road on their shields. They are owed four months. Their employer, a spice factor named Beren Taul, led them up into the hills with a strongbox, to pay them at the top, he said, for safety; and there he was so careless as to die. His household guards have the box and say the contract died with him. “It’s a point of law,” says the corporal, fingering her axe. “We thought perhaps you’d read it to them.”',
     options: ['Agree to see about the strongbox', 'Offer to settle their own accounts first'],
     outcomes: [
-      'They cheer, briefly. The box is up in the mountains, in a customs house with a good door. You’ll need to stand your share of the powder when you come, the corporal says; everyone has. She lists who is owed what. It is the saddest poem you’ve ever heard.',
+      'They cheer, briefly. The box is up in the mountains, in a customs house with a good door. You’ll need to stand your share of the powder when you come, the corporal says; everyone has. She lists who is owed what. It is the saddest poem you have ever heard.',
       'Who lost whose kettle, who carried whom at the ford. It comes to blows just once, and you are in the middle of it. But by sundown the books are square for the first time since spring, and they pay the auditor, out of sheer surprise.',
     ],
   },
   'wilds-24': {
     title: 'Too Many Chairs',
     scene:
-      'The lodge is swept, the fire is lit, the table laid for one. Around it stand twenty-six chairs. They are all different: a milking stool, a throne with a cracked arm, a child’s high chair, a saddle on a trestle. Each has a small brass plate with a date. The huntsman in the doorway wipes his hands on his apron. “Guests,” he says. “They liked it here. Won’t you sit? Any one you like. It’s how we decide what sort of evening it will be.”',
+      'Swept floor, lit fire, a table laid for one. Around it stand twenty-six chairs. They are all different: a milking stool, a throne with a cracked arm, a child’s high chair, a saddle on a trestle. Each has a small brass plate with a date. The huntsman in the doorway wipes his hands on his apron. “Guests,” he says. “They liked it here. Won’t you sit? Any one you like. It’s how we decide what sort of evening it will be.”',
     options: ['Take the throne with the cracked arm', 'Count the boots beside the door'],
     outcomes: [
       '“Ah,” says the huntsman, “his,” and lifts two hunting swords down off the wall. The evening is brisk. One who fights really well will have the trick of the cracked arm out of him before supper; others get a plainer lesson and a bad back. He sets another chair, regardless, and asks the date.',
-      'One pair: his. It’s the answer to a question you had rather not ask over dinner. He sees you counting, and becomes generous. There’s a bowl by the door for travellers, do help yourself. All the way to the treeline you can hear a chair being moved, somewhere, to make room.',
+      'One pair: his. It is the answer to a question you had rather not ask over dinner. He sees you counting, and becomes generous. There is a bowl by the door for travellers, do help yourself. All the way to the treeline you can hear a chair being moved, somewhere, to make room.',
     ],
   },
   'wilds-25': {
@@ -68,24 +68,24 @@ export const wildsB = {
       'Slap, wring, slap. She kneels at the river with her sleeves rolled, beating the flat stone with both hands, and there is nothing in them. Her arms are wrinkled white to the elbow. “I had the linen of a whole chapel,” she tells you without stopping. “Altar cloths, and their shirts for the holy day. They went into the water wearing them. How am I to get anything clean, when nobody will ring and tell them the service is over?”',
     options: ['Ask her where the chapel is', 'Give her your shirt to wash'],
     outcomes: [
-      '“Under,” she says, and tells you which water, and how low it must be before you can see the bell. There’s a rope. There’s also silver, for those who prefer silver; she has stopped expecting much. Slap, wring. She doesn’t look up as you go.',
+      '“Under,” she says, and tells you which water, and how low it must be before you can see the bell. There is a rope. There is also silver, for those who prefer silver; she has stopped expecting much. Slap, wring. She doesn’t look up as you go.',
       'It comes out of the river cleaner than when it was cloth. By the old lake, at Loc Ichaer, they say that she can rinse out a weakness with the dirt. Anywhere else you may count on a dry shirt, the coin you had forgotten in the hem, and the wringings in a bottle.',
     ],
   },
   'wilds-26': {
     title: 'Pilgrims in the Cave',
     scene:
-      'Hail the size of walnuts, and one hole in the hillside. It is full of pilgrims. They sit in the dark in order of age, thirty or so, steaming, with their shoes in a row, and they’ve been singing the same verse since the storm broke because no one remembers the second. An old man pats the ground beside him. By the entrance a nervous woman holds the pilgrimage’s collecting tin and looks out at the lightning, as if it might want some.',
+      'Hail the size of walnuts, and one hole in the hillside. It is full of pilgrims. They sit in the dark in order of age, thirty or so, steaming, with their shoes in a row, and they have been singing the same verse since the storm broke because no one remembers the second. An old man pats the ground beside him. By the entrance a nervous woman holds the pilgrimage’s collecting tin and looks out at the lightning, as if it might want some.',
     options: ['Lie down among them', 'Stand guard at the mouth for a fee'],
     outcomes: [
-      'There’s a hymn, a dry coat, someone’s snoring child against your ribs. You sleep right through the storm and some of the next one. On waking you find they have moved on, having stepped over you one by one, and left bread by your head as at a shrine.',
-      'What comes up the hill in the night is only sheep, and later a bear, and later an unpleasant wind that knows a few of the pilgrims’ names. You’re worn to the bone. But you’ve been paid, and around dawn you find you have remembered the second verse.',
+      'There is a hymn, a dry coat, someone’s snoring child against your ribs. You sleep right through the storm and some of the next one. On waking you find they have moved on, having stepped over you one by one, and left bread by your head as at a shrine.',
+      'What comes up the hill in the night is only sheep, and later a bear, and later an unpleasant wind that knows a few of the pilgrims’ names. You are worn to the bone. But you have been paid, and around dawn you find you have remembered the second verse.',
     ],
   },
   'wilds-27': {
     title: 'A Troll of Modest Ambitions',
     scene:
-      '“Bridge,” says the troll, with a wave of the hand, like someone showing a guest the good room. He built it himself, it’s plain: no two stones agree. “Troll not greedy. Other troll want leg. Want goat. This troll want roof.” He points to where it would go, above the middle arch, a small one, with a chimney. He has done a drawing. It has curtains. “One coin, one slate. Or hit troll, and troll hit back, and that also is nice.”',
+      '“Bridge,” says the troll, with a wave of the hand, like someone showing a guest the good room. He built it himself, it is plain: no two stones agree. “Troll not greedy. Other troll want leg. Want goat. This troll want roof.” He points to where it would go, above the middle arch, a small one, with a chimney. He has done a drawing. It has curtains. “One coin, one slate. Or hit troll, and troll hit back, and that also is nice.”',
     options: ['Pay for a slate and cross', 'Hit the troll'],
     outcomes: [
       'He hangs your coin on a string with the rest and carries you over so you won’t wear out the bridge. Then he walks along a bit for the company. He is still telling you about curtains when you notice vineyards on either hand. Beauclair. You feel as fresh as a child.',
@@ -99,17 +99,17 @@ export const wildsB = {
     options: ['Ask them who taught them that', 'Give them the bout they want'],
     outcomes: [
       'They beam. “The Mistress! Maren Vosk. Not beat since spring, she isn’t. She’s got a ring up in the mountains and takes a third of whatever we lift.” For the compliment they let you by, even move the log. You go along loose and light on your feet, thinking about that line.',
-      'It’s a good long one. They hurt you, and say “touch”, and one helps you up so another can hurt you again. But six people have each been taught one part of something, and by the end you’ve put the parts together. They applaud it, those who can.',
+      'It is a good long one. They hurt you, and say “touch”, and one helps you up so another can hurt you again. But six people have each been taught one part of something, and by the end you have put the parts together. They applaud it, those who can.',
     ],
   },
   'wilds-29': {
     title: 'A Bad Night’s Blood',
     scene:
-      'It began in the bite and now it is in your teeth. By noon you see two of everything, and the second one is the more convincing. Witchers do not take fevers; you were promised that, along with the rest. This is only your blood having an argument about what it is. Ahead are a cowshed and a man who might be four men. In your pack the bottles knock together like people who want to be let in on the discussion.',
+      'It began in the bite and now it is in your teeth. By noon you see two of everything, and the second one is the more convincing. Witchers do not take fevers; you were promised that, along with the rest. This is only your blood having an argument about what it is. Ahead are a cowshed and a man who might be four men. In your pack the bottles knock together like people who would like to be heard on the subject.',
     options: ['Uncork something and take a side', 'Crawl into the byre and sweat'],
     outcomes: [
-      'It goes off behind your eyes like a barn. For some hours you’re a child upon a table again, and hear them say it hasn’t taken. It takes. Toward dawn the two of everything slide together, and there seems to be a little more of you than went to bed.',
-      'Two days in the straw against the side of a cow. You lose the days and most of your strength, but what got up in arms inside you has made peace, and it’s mended more than the bite. The farmer, taking you for dead, had been decent about it: there’s a coin on your chest.',
+      'It goes off behind your eyes like a barn. For some hours you are a child upon a table again, and hear them say it hasn’t taken. It takes. Toward dawn the two of everything slide together, and there seems to be a little more of you than went to bed.',
+      'Two days in the straw against the side of a cow. You lose the days and most of your strength, but what got up in arms inside you has made peace, and it has mended more than the bite. The farmer, taking you for dead, had been decent about it: there is a coin on your chest.',
     ],
   },
   'wilds-30': {
@@ -118,8 +118,8 @@ export const wildsB = {
       'His tray is neat: hare’s feet, caul, hanged men’s buttons, a saint’s kneecap for every day of the week. He sets it on a stump for you and arranges the light. He has lovely manners and nine fingers. The tenth is on the tray, in the middle, curled in cotton wool, with a ticket on it like the rest. “That’s the only one that works,” he says. “I’m obliged to mention it. I’ve had complaints about the kneecaps.”',
     options: ['Buy the finger', 'Ask how he came to lose it'],
     outcomes: [
-      'It points. That’s all it does. In the dark, in a scuffle, when you’ve lost count of them, you feel it turn over in your pouch like a compass, toward the one that is about to strike. The hawker waves you off with the other hand, looking ten years younger.',
-      'He tells it well, with voices. A card game, a door, a widow, a very small dog. It takes as far as the crossroads, and he shows you on the way how he held the door, which is a thing worth knowing. You’re laughing when you part. Later you see that it can’t have been true.',
+      'It points. That’s all it does. In the dark, in a scuffle, when you have lost count of them, you feel it turn over in your pouch like a compass, toward the one that is about to strike. The hawker waves you off with the other hand, looking ten years younger.',
+      'He tells it well, with voices. A card game, a door, a widow, a very small dog. It takes as far as the crossroads, and he shows you on the way how he held the door, which is a thing worth knowing. You are laughing when you part. Later you see that it can’t have been true.',
     ],
   },
   'wilds-31': {
@@ -129,57 +129,57 @@ export const wildsB = {
     options: ['Follow the drag marks off', 'Lie down in the ditch and wait'],
     outcomes: [
       'Two furrows side by side, straight as cart ruts, going away from the ditch and in under the forest eaves; always two, never crossing. They have a den in there. The widow gives you the coin she had kept for his eyes. “He can look at the sky a bit longer,” she says.',
-      'The lime burns. Toward midnight a hand comes feeling along the row, patting faces like somebody choosing fruit, and when it gets to yours you take hold. It tears loose, along with some of your coat. But you’ve had a good look. In the morning the widow pays for the hole you made in it.',
+      'The lime burns. Toward midnight a hand comes feeling along the row, patting faces like somebody choosing fruit, and when it gets to yours you take hold. It tears loose, along with some of your coat. But you have had a good look. In the morning the widow pays for the hole you made in it.',
     ],
   },
   'wilds-32': {
     title: 'Between Two Hawthorns',
     scene:
-      'They were planted to make a gate; you can see how the two were bent to meet. No wall runs off from either side. You can walk around them, and you do, twice, and it’s a mild afternoon with larks. In between them it is some other time of year. A cold comes through that has stone in it, and great height, and a far-off clank as of a chain being taken off a door. On this side the grass is thick. On that side you cannot see any.',
+      'They were planted to make a gate; you can see how the two were bent to meet. No wall runs off from either side. You can walk around them, and you do, twice, and it is a mild afternoon with larks. In between them it is some other time of year. A cold comes through that has stone in it, and great height, and a far-off clank as of a chain being taken off a door. On this side the grass is thick. On that side you cannot see any.',
     options: ['Walk in between the trees', 'Toss a pebble in and listen'],
     outcomes: [
-      'One step, and your ears crack. You’re on the stair below Behelt Nar in a wind like a slap, wide awake in every inch, and behind you two dead thorns lean together over nothing. Somebody up at the keep has seen you. They do not seem surprised.',
+      'One step, and your ears crack. You are on the stair below Behelt Nar in a wind like a slap, wide awake in every inch, and behind you two dead thorns lean together over nothing. Somebody up at the keep has seen you. They do not seem surprised.',
       'It rattles down steps you can’t see; it stops. Then the sound returns, up toward you, twice as loud, one clatter on the left-hand side and one on the right. What rolls out at your feet is a coin. There were two roads in there. You believe you could tell them apart.',
     ],
   },
   'wilds-33': {
     title: 'The Other Kind of Griffin',
     scene:
-      'She came down in a field of oats and ploughed up half of it with her chest. One wing is folded the wrong way. Close to, there’s more of her than in the woodcuts, and there is a gold ring of feathers round each eye that nobody ever troubled to draw. On the far side of the hedge the village is collecting scythes. They’d like to know, a boy calls over, whether you’re doing it or whether they should.',
+      'She came down in a field of oats and ploughed up half of it with her chest. One wing is folded the wrong way. Close to, there is more of her than in the woodcuts, and there is a gold ring of feathers round each eye that nobody ever troubled to draw. On the far side of the hedge the village is collecting scythes. They’d like to know, a boy calls over, whether you are doing it or whether they should.',
     options: ['Get hold of the wing', 'Stand aside and take your fee'],
     outcomes: [
-      'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, for a long time, and you learn something. The boy throws you a coin over the hedge. He’s crying.',
-      'An adviser’s fee, they call it, for saying where the heart is. It takes them all afternoon regardless. You’re some way along the road before the noise ends, and the mate starts to call, circling, higher up. They did not ask about a mate.',
+      'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, for a long time, and you learn something that has nothing to do with griffins. The boy throws you a coin over the hedge. He is crying.',
+      'An adviser’s fee, they call it, for saying where the heart is. It takes them all afternoon regardless. You are some way along the road before the noise ends, and the mate starts to call, circling, higher up. They did not ask about a mate.',
     ],
   },
   'wilds-34': {
     title: 'Somebody Else’s Medallion',
     scene:
-      'Sitting up, with his back to a birch, both swords across his knees as one sits down to wait for dinner. He has been there long enough for the birch to have grown around his shoulder. There is a medallion between his ribs, hanging from a chain that no longer has a neck to go round. It’s a beast from another school. It trembles a little as you bend down, the way yours does. They were never told whose side they’re on.',
+      'Sitting up, with his back to a birch, both swords across his knees as one sits down to wait for dinner. He has been there long enough for the birch to have grown around his shoulder. There is a medallion between his ribs, hanging from a chain that no longer has a neck to go round. It is a beast from another school. It trembles a little as you bend down, the way yours does. They were never told whose side they are on.',
     options: ['Take the medallion for his people', 'Bury him wearing it'],
     outcomes: [
       'Any school but your own will pay to have its dead returned, this one or the next along, and pays best on its own doorstep. Far from one, you get a pedlar’s price from a woman who collects them, along with her best chair. She wants to know how he was sitting.',
-      'You have to saw him out of the birch. It’s custom to give a dead colleague something of your own, so you put in a trick that you’ve always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t.',
+      'You have to saw him out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t.',
     ],
   },
   'wilds-35': {
     title: 'Proud of Their Lake',
     scene:
-      'Bunting from every boathouse, and pies. You’ve come on the right day, they tell you; it gets fed tonight. They show you the jetty, the painted cart, the record of weights going back two hundred years. No drought since, no plague, one war and it went round them. “We’re not savages,” says the alderman, pouring. “We draw lots. Over-sixties only.” At the end of the top table, in a paper crown, sits an old woman with her wrists tied. Nobody has given her any pie.',
+      'Bunting from every boathouse, and pies. You have come on the right day, they tell you; it gets fed tonight. They show you the jetty, the painted cart, the record of weights going back two hundred years. No drought since, no plague, one war and it went round them. “We’re not savages,” says the alderman, pouring. “We draw lots. Over-sixties only.” At the end of the top table, in a paper crown, sits an old woman with her wrists tied. Nobody has given her any pie.',
     options: ['Ask the old woman what she thinks', 'Eat, and praise the pastry'],
     outcomes: [
-      'Talk dies along the tables. It’s not that they mind; it’s merely never come up. The alderman wipes his mouth and observes that you are a professional, and the village would be glad of a professional’s word on it. They lead her forward, crown and all. They’re all looking at you.',
-      'It’s very good pastry. They send you off before dark with a bottle of the lake, drawn from the deep end, and something for the road, and a child to carry your bag to the parish boundary. He is six. He has already worked out what year his number comes up.',
+      'Talk dies along the tables. They do not mind the question; it has merely never come up. The alderman wipes his mouth and observes that you are a professional, and the village would be glad of a professional’s word on it. They lead her forward, crown and all. They are all looking at you.',
+      'It is very good pastry. They send you off before dark with a bottle of the lake, drawn from the deep end, and something for the road, and a child to carry your bag to the parish boundary. He is six. He has already worked out what year his number comes up.',
     ],
   },
   'wilds-36': {
     title: 'Played for Teeth',
     scene:
-      'Five children in a burnt-out wagon park, and not a grown-up for miles. They’ve propped a cartwheel up on its axle and drawn pictures round the rim with a hot nail, and they throw knucklebones for who gets to spin. The stakes are teeth. Some are milk teeth. Others they got from the field across the road, where the battle was. “You can play,” says the biggest girl. “We’ve other stuff too, if you win.” The little one cannot take his eyes off your bottles.',
+      'Five children in a burnt-out wagon park, and not a grown-up for miles. They have propped a cartwheel up on its axle and drawn pictures round the rim with a hot nail, and they throw knucklebones for who gets to spin. The stakes are teeth. Some are milk teeth. Others they got from the field across the road, where the battle was. “You can play,” says the biggest girl. “We’ve other stuff too, if you win.” The little one cannot take his eyes off your bottles.',
     options: ['Throw for a spin of their wheel', 'Let them have any glass you carry'],
     outcomes: [
       'She looks into your mouth, professionally, and accepts a pledge on a molar. The bones roll in your favour. “Stand back,” the girl orders, and they all do, reverently, as in a temple, and the old wheel starts to creak round on its pin.',
-      'They don’t want what’s in them. They pour it off in the ditch, where the grass dies, and hold the empties up and look through them at the sun: green, brown, green. In return they give you what they have no use for. It’s all coin. They had been skimming it at ducks.',
+      'They don’t want what’s in them. They pour it off in the ditch, where the grass dies, and hold the empties up and look through them at the sun: green, brown, green. In return they give you what they have no use for. It is all coin. They had been skimming it at ducks.',
     ],
   },
 } satisfies ExplorationPart;
