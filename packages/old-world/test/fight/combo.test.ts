@@ -317,3 +317,21 @@ test('R-70: the last card is played with an empty Life Pool, but one comes back:
   expect(asked(play)).toBe('monster/attack');
   expect(witcher(play).hand.cards).toEqual([exploding]);
 });
+
+test('R-78: Damage parts count in (a), Shield parts in (b), the rest in (c); no Action Card rolls a die', () => {
+  const kinds = new Set(
+    ACTION_CARDS.flatMap((each) => [
+      ...each.icons,
+      ...each.tabs.flatMap((tab) => (tab.icon === undefined ? [] : [tab.icon])),
+    ]).flatMap((icon) => Object.keys(icon)),
+  );
+  expect(kinds).toEqual(new Set(['damage', 'shield', 'draw', 'take', 'return']));
+  const exploding = card('exploding-shield');
+  const play = attackMonster('rotfiend', { hand: [exploding, blow], arrange: (_, hunter) => void (hunter.shield = 0) });
+  play.events = [];
+  playCombo(play, exploding, blow);
+  const order = play.events
+    .map((event) => event.type)
+    .filter((type) => ['damageDealt', 'shieldChanged', 'cardReturned'].includes(type));
+  expect(order).toEqual(['damageDealt', 'shieldChanged', 'cardReturned']);
+});
