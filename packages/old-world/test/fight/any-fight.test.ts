@@ -59,7 +59,7 @@ function playOut(play: Play<OldWorld>, roll: (n: number) => number): number {
   return answers;
 }
 
-test('OW-FIGHT-09, R-146: every Witcher Fight ends, whoever fights whom with whatever', () => {
+test('OW-FIGHT-09, R-146: every Witcher Fight ends, whoever fights whom with whatever', { timeout: 120_000 }, () => {
   let answers = 0;
   for (let n = 0; n < 40; n++) {
     const attacker = SCHOOLS[n % 5] as (typeof SCHOOLS)[number];
@@ -84,7 +84,9 @@ test('OW-FIGHT-09, R-146: every Witcher Fight ends, whoever fights whom with wha
   expect(answers).toBeGreaterThan(1000);
 });
 
-test('OW-END-01: every monster Fight ends in one of three ways, whoever hunts with whatever', () => {
+test('OW-END-01: every monster Fight ends in one of three ways, whoever hunts with whatever', {
+  timeout: 120_000,
+}, () => {
   const outcomes = new Set<unknown>();
   for (const [n, { id }] of MONSTERS.entries()) {
     for (const m of [n % 5, (n + 2) % 5]) {
