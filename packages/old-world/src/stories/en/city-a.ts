@@ -38,7 +38,7 @@ export const cityA = {
       'Past the third cask the candle leans towards the wall. After a while it leans back. “In all night, out all day,” whispers the landlord. “Guests complain of a feeling.” He shows you what the cracks breathe out: a dustpan of pine needles, dry and clean, and one owl’s feather. The nearest pine you passed was half a day up the road.',
     options: ['Find out where the breath begins', 'Brick it up and stay for supper'],
     outcomes: [
-      'You feed thread into the crack until the spool is bare. An old drain, too tight for a child, and it runs uphill, out beneath the walls, into forest. Somewhere among trees there must be a cellar with no house on it. You go to bed with your mind wide awake.',
+      'Thread, fed into the crack, goes on until the spool is bare. An old drain, too tight for a child, and it runs uphill, out beneath the walls, into forest. Somewhere among trees there must be a cellar with no house on it. You go to bed with your mind wide awake.',
       'Mortar, old tiles, a barrel against it for luck. The landlord pays, and gives you something in a stone bottle that he found behind the cask and never dared uncork. By midnight the new wall has begun to sweat. You leave early.',
     ],
   },
@@ -48,7 +48,7 @@ export const cityA = {
       'Three students have the corner table and most of the wine. One wears an ear trumpet as a hat. They have never met a witcher who was not on a slab, they explain, and the one on the slab was a disappointment. They would settle for a sample: anything from your bottles, anything from your veins. “We’re very careful,” says the youngest, whose eyebrows are only now growing back.',
     options: ['Give them a bottle to take apart', 'Drink up and roll back your sleeve'],
     outcomes: [
-      'They split it over a lamp, then by salt, then over a second lamp, arguing all the while like fishwives. Twice they are wrong in ways that had never occurred to you. You walk home at dawn understanding your own brew for the first time.',
+      'They split it over a lamp, then by salt, then over a second lamp, arguing all the while. Twice they are wrong in ways that had never occurred to you. You walk home at dawn understanding your own brew for the first time.',
       'The vein is found at the fifth attempt. They pay for it fairly and give you something of their own, corked and humming. It is noon when you wake beneath the table with a bandage, a headache, and a label tied round your toe.',
     ],
   },
@@ -126,7 +126,7 @@ export const cityA = {
     title: 'Corked From Within',
     scene:
       'Door bolted, shutters bolted, and the cat, who misses nothing, slept. In the morning every jar on the north wall was dry. “They were full, and sealed,” says Agathe the apothecary. “They are still sealed.” She hands you one. The wax is whole. Under it the cork has been pushed up a little way, from below. Across the room her new copper still ticks as it cools, though no one has lit it.',
-    options: ['Ask who sold her the still', 'Buy what is left before tonight'],
+    options: ['Find out who sold her the still', 'Buy what is left before tonight'],
     outcomes: [
       'It was cheap, which should have told her something. A workshop near the academy at Ban Ard was clearing its shelves in a hurry, and packed this one in straw and salt. She unbolts the thing, nails it in a crate, and pays the carrier to get it there before you.',
       'She lets you have the south wall for less than it cost her. You carry the bottles off wrapped in your spare shirt. As you leave she is dragging her bed in front of the still, with a poker and the indignant cat.',
@@ -138,8 +138,8 @@ export const cityA = {
       'The bell tower fell in the spring, on a Tuesday, on a wedding. What remains is the great wheel of the hoist, and they have hung it in the square with pictures burnt around its rim and are raffling the town a new tower. Every spin is sworn before the priest, and the wheel is as honest as oak can be. The man who sells the tickets is called Dapper Jory. He has a drawer with two bottoms.',
     options: ['Buy a spin of the wheel', 'Stand where you can see the drawer'],
     outcomes: [
-      'Jory spits on your coin for luck and it disappears into one drawer or the other. “For the tower!” he sings. Children fight for the honour of pushing. The oak gives a long groan, like an animal being woken, and starts to move.',
-      'You watch the same lucky number go to a baker, a bride and a blind man. Jory looks up. He has expressive eyebrows. A coin arrives in your pocket by way of a small boy, and afterwards a stool, a sausage, and the best view in the square.',
+      'Jory spits on your coin for luck and it disappears into one drawer or the other. “For the tower!” he sings. Children fight for the honour of pushing. The oak gives a long groan, shifts, and starts to move.',
+      'The same lucky ticket goes to a baker, a bride and a blind man. Jory sees you see it. He has expressive eyebrows. A coin arrives in your pocket by way of a small boy, and afterwards a stool, a sausage, and the best view in the square.',
     ],
   },
   'city-15': {
@@ -149,7 +149,7 @@ export const cityA = {
     options: ['Ask what they keep under that roof', 'Give something and take the blessing'],
     outcomes: [
       '“Come and look,” he blurts, and gets an elbow. But he tells you the rest at the corner: the abbey is at Cintra, the gate opens after dark, and the porter expects a coin for his deafness. “It isn’t the roof that leaks,” he says. “It’s the floor.”',
-      'You choose the slot for the poor. The older brother draws a sooty thumb across each of your buckles, muttering, then waves you toward the soup. Against every expectation the soup is good. Against every expectation the buckles hold tighter.',
+      'Into the slot for the poor, you decide. The older brother draws a sooty thumb across each of your buckles, muttering, then waves you towards the soup. Against every expectation the soup is good. Against every expectation the buckles hold tighter.',
     ],
   },
   'city-16': {

@@ -18,15 +18,15 @@ export const cityB = {
       'Thunk, thunk, a pause, a yelp. In the barrack yard twenty recruits are learning the halberd with cork on the points. Their captain sits on an upturned trough, peeling a boiled egg with great attention. She was at two sieges, she tells you. One she was inside of. “Now I teach glovers’ sons to fall over their own sticks. Do something. Anything. I’ll put it down to the training budget.”',
     options: ['Step into the yard as the target', 'Teach the recruits to fall'],
     outcomes: [
-      'A cheer goes up. They have been wanting to hit something that might hit back. The captain puts down her egg, half peeled. “All of them,” she says happily, “at once, please,” and the corks come round toward you like so many inquisitive noses.',
-      'Forward, back, sideways, in a helmet, off the trough. Toward evening even the fat one bounces. You have thrown yourself at the cobbles more often than the rest of them together, and the captain, eggless and content, signs for twice the usual sum.',
+      'A cheer goes up. They have been wanting to hit something that might hit back. The captain puts down her egg, half peeled. “All of them,” she says happily, “at once, please,” and the corks come round towards you like so many inquisitive noses.',
+      'Forward, back, sideways, in a helmet, off the trough. Towards evening even the fat one bounces. You have thrown yourself at the cobbles more often than the rest of them together, and the captain, eggless and content, signs for twice the usual sum.',
     ],
   },
   'city-21': {
     title: 'Not Since Spring',
     scene:
       'You have missed her, says the boy who sweeps up the teeth. Around him they are taking down the stand. Maren Vosk fought here for nine days, against all comers, and has not lost a bout since spring: blades, staves, once a soup ladle on a bet. She laughs when she wins. Some people mind that more than the winning. There is only her second left, packing, a great slab of a man with a bandaged ear.',
-    options: ['Ask where she means to fight next', 'Challenge the man with the ear'],
+    options: ['Find out where she will fight next', 'Challenge the man with the ear'],
     outcomes: [
       '“Beauclair,” says the second. “They hold lists up there till the snow, and the wine is free to winners, so she never pays.” He considers you. “She’ll like you. She likes the ones who look as if it’s work.”',
       'His name is Little Dov and he would honestly rather finish packing. He hits you twice, apologising. The crowd that had gone home comes back for it, and in the end there is a hatful for each of you and a long red line across your guard.',
@@ -38,7 +38,7 @@ export const cityB = {
       'Nobody knows when the crate went into the window; the pawnbroker bought it with the shop. Rope, wax, rope again, and on the lid in three languages: PROPERTY OF A GENTLEMAN WHO WILL RETURN. It is as long as a sword. Now and then it is in a slightly different place. “I’ll be honest with you,” says the pawnbroker, who has put on a clean collar to do so. “I want the shelf.”',
     options: ['Buy the crate as it stands', 'Offer to open it for him'],
     outcomes: [
-      'You cut the rope in an alley, at arm’s length. Inside is a gentleman’s whole education in one roll of oilcloth: gloves, diagrams, a practice blade worn hollow. Whether he had a great master or merely a good one you will know when you have tried the first page.',
+      'In an alley, at arm’s length, you cut the rope. Inside is a gentleman’s whole education in one roll of oilcloth: gloves, diagrams, a practice blade worn hollow. Whether he had a great master or merely a good one you will know when you have tried the first page.',
       'He watches from the stairs. Mice, generations of them, very well dressed in scraps of a gentleman’s waistcoats. Beneath the mice lies a fencing primer for beginners, hardly gnawed. He laughs until he has to sit, and pays you, and gives you the primer for your trouble.',
     ],
   },
@@ -58,7 +58,7 @@ export const cityB = {
       '“Maps, real maps, wet from the pen!” She is nine or so, and guards her stock with a stick. You unfold one. It is superb. There are passes on it you believed only you knew, wells, the bad ford, the farm with the dog. In the middle, where this town ought to stand, the paper is white, and across the white in a clear round hand is written: nothing of interest. “Grandad draws,” she says. “He doesn’t go out.”',
     options: ['Buy one and study it', 'Correct the blank for a share'],
     outcomes: [
-      'You read it leaning on a fountain until the light goes. Two places catch your eye, each with the same tiny drawing of an open mouth. Whoever the old man is, he only marks what he came back from. The road looks different, folded into your sleeve.',
+      'Leaning on a fountain, you read until the light goes. Two places catch your eye, each with the same tiny drawing of an open mouth. Whoever the old man is, he only marks what he came back from. The road looks different, folded into your sleeve.',
       'Well, gallows, bakery, the inn with the lice. You dictate, she inks, and the townspeople crowd in to see whether they are in it. By dusk every copy is sold. She divides the takings with terrible fairness, down to a bent penny that she cuts.',
     ],
   },
@@ -66,7 +66,7 @@ export const cityB = {
     title: 'A Bell Under the Quay',
     scene:
       'Forty dockers stand along the quay with their caps off and nothing is being unloaded. Between the slaps of water you hear it as well: a bell, a long way down. “That’s none of ours,” says Sister Ode, who pilots barges and is nobody’s sister. “That’s the chapel off Cidaris that slid under during service. Sound goes where water goes. When it carries this far, they say someone has been at the rope.”',
-    options: ['Ask her where the chapel lies', 'Unload while they stand and listen'],
+    options: ['Have her draw you the way there', 'Unload while they stand and listen'],
     outcomes: [
       'She draws it for you in spilt beer. East of the Cidaris mole, over the white sand, at the lowest tide; you could walk on the roof if you were fool enough. “Folk in my trade won’t. But somebody’s ringing, and I’d sleep better knowing it wasn’t us.”',
       'The captain is losing money by the minute and pays well for deaf hands. You stuff your ears with oakum and work alone on the long deck. Swing, lift, swing. There is a rhythm in your bones all day, and it is a while before you realise whose.',
@@ -96,7 +96,7 @@ export const cityB = {
     title: 'Steady Hands Required',
     scene:
       '“Our last dealer found religion,” says the recruiter, “and the one before that found a colleague’s wife.” He represents the Gilded Perch of Novigrad, and he is going from tavern to tavern looking at hands. He likes yours. He likes that they do not shake, that nobody can read your eyes, that people sit down further from you than they mean to. In the back room some regulars have laid out dice, in case you would care to be seen at work.',
-    options: ['Take the post and the address', 'Show him a game with the regulars'],
+    options: ['Accept the post and the address', 'Show him a game with the regulars'],
     outcomes: [
       'The Gilded Perch, Novigrad, the door beneath the fishmonger’s; one night to begin with. There is a deposit on the waistcoat, payable there. “Everyone brings the waistcoat back,” the recruiter says. “That is, it always comes back.”',
       'The regulars turn out to be the recruiter’s mother, his two uncles and a temple treasurer, none of whom has lost a game since the plague year. The mother shuffles her stool nearer. “Take your gloves off, love,” she says.',
@@ -108,14 +108,14 @@ export const cityB = {
       'Lamps lit, horses steaming, the Vizima coach stands in the posting yard. Inside: a hierarch’s nephew, a woman with a locked birdcage, someone asleep under a hat. One seat. Nine people want it, and you are at the front of the line only because nobody cared to push past two swords. “All aboard for the capital,” calls the driver, who is sober, and proud of it. “Now, or Thursday.”',
     options: ['Climb in and pull the door to', 'Sell your place to the next in line'],
     outcomes: [
-      'You change horses in the dark, three times, and the woman feeds something through the bars of the cage with her glove on. Nobody speaks. You sleep as you have not slept in weeks and step down at Vizima in sunlight, rested. The person under the hat has not moved.',
+      'Three times they change horses in the dark, and the woman feeds something through the bars of the cage with her glove on. Nobody speaks. You sleep as you have not slept in weeks and step down at Vizima in sunlight, rested. The person under the hat has not moved.',
       'The next in line is a bridegroom. He would have paid more, but you stop him. On Thursday you hear the coach is late; by Friday people no longer say late. You think now and then about his face through the window, so pleased.',
     ],
   },
   'city-30': {
     title: 'By the Page',
     scene:
-      '“Not griffins,” says Magister Lubin before you have sat down. “I have griffins. I have eleven contradictory authorities on griffins.” His lodgings are one bed and a glacier of paper. He is writing a book of what is not in the other books: the thing that imitates a kettle, the cold spot that follows cattle. He pays by the page. A rival at Oxenfurt, he says, pays by the line, and look what he gets.',
+      '“Not griffins,” says Magister Lubin before you have sat down. “I have griffins. I have fourteen contradictory authorities on griffins.” His lodgings are one bed and a glacier of paper. He is writing a book of what is not in the other books: the thing that imitates a kettle, the cold spot that follows cattle. He pays by the page. A rival at Oxenfurt, he says, pays by the line, and look what he gets.',
     options: ['Dictate until his candle is gone', 'Read his notes in place of payment'],
     outcomes: [
       'He writes with both hands. Whatever your school taught you that no other school knows, he values by the ounce; the common run of wonders earns you the common rate, with hot wine. At the end he asks, shyly, whether any of it ever spoke.',
@@ -129,13 +129,13 @@ export const cityB = {
     options: ['Sign on to bring them home', 'Take that lantern and search the floor'],
     outcomes: [
       'They whip round among themselves, quickly, before the sergeant is back. The patrol went out by the charcoal road, under the trees. You’ll find the forest very quiet up there, says the young one, right up until you hear them marching.',
-      'Someone came back, once, and stood a while inside the door. There is grey mud in the boards, a crescent of scratches, one long hair. The lantern leans toward it all by itself. You do not show the boy. You do know now where to begin looking.',
+      'Someone came back, once, and stood a while inside the door. There is grey mud in the boards, a crescent of scratches, one long hair. The lantern leans towards it all by itself. You do not show the boy. You do know now where to begin looking.',
     ],
   },
   'city-32': {
     title: 'Five Stanzas',
     scene:
-      'The herald has a new poem. It concerns the witcher schools and gives one stanza to each: the first is called mangy, the second moth-eaten, the third fat, the fourth mad, and for the fifth he has found eleven rhymes with “poison”. He stands upon a mounting block in a tabard stiff with gold. He has an excellent voice. The crowd has not noticed you yet, apart from one child, who is looking from him to you and back with growing joy.',
+      'The herald has a new poem. It concerns the witcher schools and gives one stanza to each: the first is called mangy, the second moth-eaten, the third fat, the fourth mad, and for the fifth he has found seven rhymes with “poison”. He stands upon a mounting block in a tabard stiff with gold. He has an excellent voice. The crowd has not noticed you yet, apart from one child, who is looking from him to you and back with growing joy.',
     options: ['Answer him in his own metre', 'Stand where he can see you'],
     outcomes: [
       'You cap his couplet, then the next. It isn’t good, but it scans. The crowd pays each school what it thinks it is owed: the one most sung about in taverns gets a shower of pennies, and the others get hoisted shoulder-high and carried off to somebody’s supper.',
@@ -156,7 +156,7 @@ export const cityB = {
     title: 'Paid Once Already',
     scene:
       '“Whereas a beast,” bawls the crier. It is the usual: sheep, then a child, then the notice. Only you have seen this seal before, on the wall behind him, under four layers of newer paper. You scrape. Same wood, same beast, same sum, eleven years ago, and struck across it: PAID IN FULL. “That’ll be another beast,” the crier says. He has stopped bawling. “They come round, beasts. Like taxes.”',
-    options: ['Track down who was paid', 'Take your scrap of paper to the treasurer'],
+    options: ['Track down who was paid', 'Show your scrap of paper to the treasurer'],
     outcomes: [
       'It takes a day of tavern benches, and everyone sends you one bench further down. At the last one, behind the ropewalk, an old man with a crutch puts his cup on the table very gently. “Paid?” he says. “Is that what it says?”',
       'He is at lunch. He reads it between the fish and the cheese, and it improves his appetite for your company. A purse, for your vigilance. When you pass the wall again there are five layers, and the paste on the fifth is wet.',

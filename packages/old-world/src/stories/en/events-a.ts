@@ -6,20 +6,20 @@ export const eventsA = {
     title: 'The Drowned Mill',
     scene:
       'The river goes in at the door and out at the window. Up in the hoist loft Tibor Lunt sits fishing through a gap in the floor, with the strongbox for a pillow. “Brack sent you. Did he mention the chalk?” He mimes it: a sack of flour, a scoop of chalk, a sack of flour. “Two winters. The tally of who got sick is in here, with the money. I mean to pay them back. Only I thought I’d double it first. I’m no bad hand at dice.”',
-    options: ['Stake a coin on his honesty', 'Take the box back, and the man'],
+    options: ['Stake a coin on his honesty', 'Bring back the box, and the man'],
     outcomes: [
-      'Lunt turns your coin over his knuckles and it comes back as two. He laughs at your face. Before dark you have rowed to eleven doors together, and at each of them he has handed something over with a bow. The box gets lighter and he gets taller.',
-      'He has a boathook and a grievance, and you go through the floor together. Brack pays at the agreed rate, feeling under the coins for the tally book. It is in the river. You have the odd impression that nobody in this business is short of chalk.',
+      'Lunt turns your coin over his knuckles and it comes back as two. He laughs at your face. Before dark you have rowed to a score of doors together, and at each of them he has handed something over with a bow. The box gets lighter and he gets taller.',
+      'He has a boathook and a grievance, and you go through the floor together. Brack pays at the agreed rate, feeling under the coins for the tally book. It is in the river. You watch a great weight lift from his mind, and know that you did the lifting.',
     ],
   },
   2: {
     title: 'Steps With No House',
     scene:
-      'Fourteen steps go down between the roots, well swept. There is no house above them, and no sign that there was. At the bottom a man sits with his back against an iron door, boots braced on the lowest step, dead these thirty years and still pushing. The hinges move a finger’s breadth toward you, and stop, and move away. From the other side, drawing the pine needles in, letting the pine needles out, something sleeps.',
+      'Fourteen steps go down between the roots, well swept. There is no house above them, and no sign that there was. At the bottom a man sits with his back against an iron door, boots braced on the lowest step, dead these thirty years and still pushing. The hinges move a finger’s breadth towards you, and stop, and move away. From the other side, drawing the pine needles in, letting the pine needles out, something sleeps.',
     outcomes: [
       'The needles stop. You have time to think about that. The door comes off its pins with the dead man still leaning on it, and you under both, and what walks over you takes its time. When you crawl free there is a purse in your hand and hardly a buckle left whole.',
       'You breathe when it breathes. Between one in and the next out you drive a wedge home beneath the door, and another, and sit down beside the dead man to wait. It goes on sleeping. You take wages for the two of you from his belt, since he is not spending his.',
-      'You put your back to the door next to his, and between you it closes the last inch and the latch drops. His arms, let off at last, come down into his lap. There was something lying across his knees, under the leaves, that he had been meaning to reach.',
+      'Back to the door, next to his, you push, and between the two of you it closes the last inch and the latch drops. His arms, let off at last, come down into his lap. There was something lying across his knees, under the leaves, that he had been meaning to reach.',
     ],
   },
   3: {
@@ -37,7 +37,7 @@ export const eventsA = {
     outcomes: [
       'They roll you up like a carpet, with real skill. Coins are shaken out of you, then you are stood on your feet, dusted, and issued with a receipt. It is a mile back to dry land. Every fowl in the marsh appears to find it funny.',
       'A net works both ways when one of its poles has been cut. You leave three of them in it, up to their necks, discussing tides. The merchants’ first wagon is across within the hour, and Hroth the needle-seller pays you in cash, with a packet of needles.',
-      'You go through the net before it is taut, and through them before they are standing. Afterwards the woman lays down her cards, face up, like somebody who knows when a hand is over. The needle-seller’s money is yours. But she has something better, she says, and starts to unlace her coat.',
+      'You go through the net before it is taut, and through them before they are standing. Afterwards the woman lays down her cards, face up; it was a fair hand. The needle-seller’s money is yours. But she has something better, she says, and starts to unlace her coat.',
     ],
   },
   5: {
@@ -53,7 +53,7 @@ export const eventsA = {
       'The room with the padded door is over the ropewalk and full of heirs. They stand along the wall in white quilting: a margrave’s second son, twin bankers, a girl who will own a river. Taladay claps his hands. “This, my dears, is what it feels like.” He bows to you, and steps well back. The girl who will own a river is first. She doesn’t salute. She has heard that one needn’t, with your kind.',
     outcomes: [
       'They are better than he said, and there are nineteen of them. Towards the end you are mostly something to lean swords on. But the girl kneels next to you afterwards and slowly shows you what she did, over and over, till you have it. “It’s only fair,” she says, embarrassed.',
-      'You give each of them one honest bruise, somewhere it will show at dinner. Parents will write letters. Taladay, radiant, pays you from a velvet purse, and the twins insist on teaching you their parry, which can just about be performed by one person.',
+      'One honest bruise each, somewhere it will show at dinner. Parents will write letters. Taladay, radiant, pays you from a velvet purse, and the twins insist on teaching you their parry, which can just about be performed by one person.',
       'The last of the heirs sits down on the boards and says a word that she’ll not have learnt at home. Silence. Then from overhead comes the slow crack of a walnut, and someone up in the gallery, whom nobody had noticed, begins to descend the stairs.',
     ],
   },
@@ -81,16 +81,16 @@ export const eventsA = {
       'Left, right. He comes around the trunk with his eyes front, a soldier in a coat two wars out of date, and upon his back is a pack the size of a pulpit. Every lap he stoops without breaking step, picks up a stone and drops it in. Punishment drill: so many turns, one stone for each, until the sergeant says stop. The sergeant was killed at lunch. Left, right. He sees you standing in his path. He has not been told to go round things.',
     outcomes: [
       'He goes over you. Then you find you are behind him, in step, dropping things in the ring to make room for stones; and it is quite restful. When the crows wake you it is tomorrow. Something you used to know how to do lies back there, trodden too deep to dig up.',
-      'You fight him for a whole lap, walking backwards. Pikeman’s drill, a thing not taught for a century, and it is beautiful; you have the trick of it before he shoulders past. One strap of his pack is cut through. Stones and a dead man’s pay fall out all along the ring.',
+      'For a whole lap you fight him, walking backwards. Pikeman’s drill, a thing not taught for a century, and it is beautiful; you have the trick of it before he shoulders past. One strap of his pack is cut through. Stones and a dead man’s pay fall out all along the ring.',
       'The straps part and the pack comes down like a wall. He stands there swaying, lighter than he has been in ninety years, afraid. So you say it. “Squad. Fall out.” His face, before there is none, is all of nineteen. You pick up his sword to lay it straight, and it has something to tell your arm.',
     ],
   },
   10: {
     title: 'The Thing in the Still',
     scene:
-      'Two sisters run the workshop at Ban Ard, and do not speak, because each believes it was the other’s fault. Agathe’s crate stands in the salt circle where the carrier left it and ran. “It’s a spirit,” says the one sister. “In the strict sense,” says the other. Some master’s last experiment, distilled nine times over until only the thirst was left. They have hooked it to a retort. They’d like somebody to turn the tap. They would stand over there.',
+      'Two sisters run the workshop at Ban Ard, and do not speak, because each believes it was the other’s fault. Agathe’s crate stands in the salt circle where the carrier left it and ran. “It’s a spirit,” says the one sister. “In the strict sense,” says the other. Some master’s last experiment, distilled nine times over until only the thirst was left. They have hooked it to a retort. They would like somebody to turn the tap. They would stand over there.',
     outcomes: [
-      'Too fast. It is out and in among your flasks before you can stop the tap, corks popping one after the other like a salute, and then it lies in the bottom of the last one, sighing, and can be bottled by a child. The sisters pay for the damage. They speak! They are blaming you.',
+      'Too fast. It is out and in among your flasks before you can stop the tap, corks popping one after the other, and then it lies in the bottom of the last one, sighing, and can be bottled by a child. The sisters pay for the damage. They speak! They are blaming you.',
       'Drop by drop you tempt it down the neck with something sweeter than itself, and cap it. What it had drunk elsewhere it gives back as it cools, clear and strong, enough to fill a few of your own bottles. The sisters look on with their heads together.',
       'You ask it what it wants, in the only language it has, a pinch of this, two drops of that. To be finished, it turns out. You finish it. The air in the workshop goes very clean. From a peg at the back both sisters lift down an old leather thing without a word, each holding one strap.',
     ],
@@ -100,7 +100,7 @@ export const eventsA = {
     scene:
       'Gerrick Moll described the tree well: a split oak, hung all over with what people give when they have come through. Crutches, tin hearts, a cradle, a noose. His boots are near the top, where he climbed to hang them while he still had both legs, and you have to climb for them too. They are burnt the colour of bread. The soles look like new. Inside the left one in tiny writing is every place he set it down, from the fire to the forest’s edge.',
     outcome:
-      'They won’t be worn out by any road, he said, having met the worst one. They don’t much care what’s underfoot: bog, scree, shingle, it is all simply not hell to them, and they go over it with a sort of gratitude. You leave your own pair on the branch.',
+      'They won’t be worn out by any road, he said, having met the worst one. They don’t much care what’s underfoot: bog, scree, shingle, it is all simply not hell to them, and they go over it with a sort of gratitude. You hang your own pair in their place.',
     name: 'Boots Out of Hell',
   },
   12: {
@@ -108,7 +108,7 @@ export const eventsA = {
     scene:
       'Under the altar is a stair, and the stair is the leak: cold, steady, with leaf mould in it. “We didn’t make it,” says the porter. “We built on top so there’d be someone to keep the lid on.” Two hundred years they have been collecting for a roof to cover a hole in the floor. He lights you a taper and lists the rules. Keep a hand on the left wall. If somebody carries a light towards you, put yours out and let them by.',
     outcome:
-      'You pass seven lights. None of them stops. There are votive pennies on a ledge, for whoever walks it, and the air is better than above, like being breathed. When the left wall turns into bark you are standing in the woods at Dhuwod, and by the sun no time has gone at all.',
+      'Seven lights you pass, and none of them stops. There are votive pennies on a ledge, for whoever walks it, and the air is better than above, like being breathed. When the left wall turns into bark you are standing in the woods at Dhuwod, and by the sun no time has gone at all.',
   },
   13: {
     title: 'The Abbey Gate After Dark',
@@ -116,14 +116,14 @@ export const eventsA = {
       'A palm comes through the wicket. You pay, and the porter goes deaf and lets you in. The abbey of the Eternal cough is larger inside than a poor house ought to be, and its roof is perfect. Blankets have been laid along the nave, and upon them lie the brothers, each with an ear to the flagstones. “Nights, we listen,” the porter says. “Days, we collect. There’s the stillroom on your right. Or you could go and lie down with them.”',
     options: ['Lie down and put your ear to it', 'Give for the roof; see the stillroom'],
     outcomes: [
-      'At first, nothing. Then very far below you, walking. It is not one person. A hand touches your shoulder and the porter, no longer at all deaf, beckons you up toward the altar, behind it, where a ring is let into the stone. “You’ve ears,” he says. “Have you legs?”',
+      'At first, nothing. Then very far below you, walking. It is not one person. A hand touches your shoulder and the porter, no longer at all deaf, beckons you up towards the altar, behind it, where a ring is let into the stone. “You’ve ears,” he says. “Have you legs?”',
       'A nearly blind brother presides over the stillroom by smell. He makes the listening salve, and the other one, for those who have listened too long: two hundred years of practice with frightened men. He takes your hands and shows them how a thing is steeped when a life depends on it.',
     ],
   },
   14: {
     title: 'Eleven Pockets',
     scene:
-      'It was the old master’s, the sisters explain, taking turns. He wore it until his death and, as far as they could judge, for some days afterwards. It is a plain satchel of oxhide, stiff with spills. Ten of its pockets are stitched in a row and sized for ten sorts of glass. You find the eleventh only by putting a hand in for the tenth. It’s dry, it’s warm, and it holds a full bottle that neither of the sisters had packed.',
+      'It was the old master’s, the sisters explain, taking turns. He wore it until his death and, as far as they could judge, for some days afterwards. It is a plain satchel of oxhide, stiff with spills. Ten of its pockets are stitched in a row and sized for ten sorts of glass. You find the eleventh only by putting a hand in for the tenth. It is dry, it is warm, and it holds a full bottle that neither of the sisters had packed.',
     outcome:
       'They have tried to leave it empty. It does not like that. Carry it into some place where a beast has been killed, let it hang open a minute, and by evening there is something in a pocket, stoppered, with the master’s squint label: try this. They want it to see the world again.',
     name: 'Eleven-Pocket Satchel',
@@ -133,9 +133,9 @@ export const eventsA = {
     scene:
       'You walk in under the whale’s jaw. Thirty delegates in fur sit in a horseshoe so that the petitioner never sees more than half of them. “The matter of witchers,” reads the clerk, “their cost, their manners, and whether there be enough left to trouble about.” A laugh. Somebody at the far end is buttering toast. Then the delegate for the dyke towns, a woman with a drowned man’s ring on her thumb, leans over. “Let it speak. I should like to hear what it’s actually done.”',
     outcomes: [
-      'You have done a little, and you say so. It makes them gentle, which is worse. They vote you travelling money by a show of hands, some of them buttered, and move on to herring. The woman with the ring catches you up in the corridor. “Come back when you’ve more,” she says.',
-      'You tell them about one job, the whole of it, with the weather. No one butters anything. They vote the fee and then, after a pause, dinner, and you are put at a table between two towns that had both been minded to manage without you. You are given seconds.',
-      'You lay it all down on the horseshoe, one thing after another, some with hair on, until the clerk runs out of ink. The toast goes cold. The money is voted standing. Afterwards the oldest delegate unlocks for you the League’s own book of what has worked, and stays there while you read.',
+      'So far you have done little, and you say so. It makes them gentle, which is worse. They vote you travelling money by a show of hands, some of them buttered, and move on to herring. The woman with the ring catches you up in the corridor. “Come back when you’ve more,” she says.',
+      'One job you tell them about, the whole of it, with the weather. No one butters anything. They vote the fee and then, after a pause, dinner, and you are put at a table between two towns that had both been minded to manage without you. You are given seconds.',
+      'It all goes down on the horseshoe, one thing after another, some with hair on, until the clerk runs out of ink. The toast goes cold. The money is voted standing. Afterwards the oldest delegate unlocks for you the League’s own book of what has worked, and stays there while you read.',
     ],
   },
   16: {
@@ -179,7 +179,7 @@ export const eventsA = {
   20: {
     title: 'Everything Looks Up',
     scene:
-      'The rope is slimy and then it is a rope. You lean your weight on it. For the space of a breath there is no sound at all, only the whole bell tower shuddering in the water like a plucked string; and after that it comes, huge, green, slow. The kneeling rows below you stir. Silt pours from their laps. They have been waiting all these years for the signal to go home, and one row after another, they look up to see who gave it.',
+      'The rope is slimy and then it is a rope. You lean your weight on it. For the space of a breath there is no sound at all, only the whole bell tower shuddering in the water; and after that it comes, huge, green, slow. The kneeling rows below you stir. Silt pours from their laps. They have been waiting all these years for the signal to go home, and one row after another, they look up to see who gave it.',
     outcome:
       'They rise past you, in order, the smallest first, and nod as people do leaving a service. But they aren’t all that was down there. Everything the sound has reached is awake now, as are you, to the roots of your hair, and some of it is already on its way.',
   },
@@ -204,11 +204,11 @@ export const eventsA = {
   23: {
     title: 'The Fever Ward',
     scene:
-      'Call across, she said, and you do, and a boy with a face like wax rows over and sleeps all the way back. In the hold there are sixty hammocks. They swing together with the swell. Doctor Brod has chalked a number on each beam and beneath it what she gave them and when, and here and there a line through it. She takes your bottle and holds it to the lamp. “Now tell me what’s in it,” she says. “Honestly. And quickly, for seventeen.”',
+      'Call across, she said, and you do, and a waxen boy rows over, and sleeps all the way back. In the hold there are sixty hammocks. They swing together with the swell. Doctor Brod has chalked a number on each beam and beneath it what she gave them and when, and here and there a line through it. She takes your bottle and holds it to the lamp. “Now tell me what’s in it,” she says. “Honestly. And quickly, for seventeen.”',
     outcomes: [
       'You tell her what you know. It is less than you had thought. She fills in the rest by guessing, and you spend the night holding people’s heads. Seventeen sees the morning. Others don’t. She pays you the same as the gravedigger, and the fever gives you something to remember it by.',
       'Between you and her there is most of a recipe. You boil it in the ship’s copper, stirring with an oar, and by the second bell the hammocks are quiet in a way that’s good. The families have sent money. She makes you take the last of the batch for the road.',
-      'You halve this, double that, throw out the third thing. She stares, then writes, then is shouting for more copper. By the end of the week they are scraping the yellow paint off the flag. She signs the paper with both your names; it was the city that paid, she’d like you to know, and it was she who made them.',
+      'You halve this, double that, throw out the third thing. She stares, then writes, then is shouting for more copper. By the end of the week they are scraping the yellow paint off the flag. She signs the paper with both your names. The city paid, she would like you to know, and she was the one who made it.',
     ],
   },
   24: {
@@ -222,8 +222,8 @@ export const eventsA = {
   25: {
     title: 'The Drowned Chapel',
     scene:
-      'At lowest water the ridge of the roof comes through like the back of some patient animal, and beside it the belfry, hung with weed. You climb in by a window. The bell is green and as tall as you are. Below the sill the nave is full to the brim with clear, still water, and they are in there: all of them, in their pews, kneeling, with their good shirts on. Down by the altar the plate is still set out, silver, just within the reach of a held breath.',
-    options: ['Take hold of the bell rope', 'Take a breath and dive for the silver'],
+      'At lowest water the ridge of the roof comes through like the back of some patient animal, and beside it the belfry, hung with weed. You climb in by a window. The bell is green and as tall as you are. Below the sill the nave is full to the brim with clear, still water, and they are in there: all of them, in their pews, kneeling, in their good shirts. Down by the altar the plate is still set out, silver, just within the reach of a held breath.',
+    options: ['Take hold of the bell rope', 'Fill your lungs and dive for the silver'],
     outcomes: [
       'It hangs down between the beams, thick as a wrist, furred with green. Somebody’s hands have worn a place for yours. You brace a foot on either side of the hatch and look one last time at the bowed heads in the water, then you pull.',
       'Down past the bowed heads. No one stirs. You have the plate in your shirt and a foot on the altar to push off with when a very small hand closes on your ankle and pulls, in play, like any bored child in church. You leave it a buckle and some skin.',
@@ -234,7 +234,7 @@ export const eventsA = {
     scene:
       'Third course from the ground, the fifth stone along from the drain. It comes out in your hand like a drawer. There must have been children using it for as long as there have been children up here: layer on layer, a wooden sword no longer than your forearm, a dead mouse in a funeral box, a letter home beginning Dear Mam and nothing after. Under that lie coins, saved for running away. And at the very back a roll of exercises, in the cipher of the house.',
     outcome:
-      'If this is the yard where you were taught, you can read it: some senior’s secret way of doing the thing your school does best, and it is better than the masters’. If not, it is just ink, and you take the running-away money, and the bottle behind it, for one who evidently got away.',
+      'If this is the yard where you were taught, you can read it: some senior’s secret way of doing the thing your school does best, and it is better than the masters’. If not, it is just ink, and you take the running-away money and the bottle behind it. Whoever saved them up must have stayed.',
   },
   27: {
     title: 'Thirty Years’ Tally',

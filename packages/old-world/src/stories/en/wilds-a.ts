@@ -9,7 +9,7 @@ export const wildsA = {
     options: ['Put your shoulder to the door', 'Knock, and sit down on the step'],
     outcomes: [
       'It was the bailiff, alone, with the tithe chest and a boar spear. The rest of the village had asked to be let in. He gets one thrust home before you explain things to him. The chest you open on the road, where people might find it; what rolls your way, you keep.',
-      'An hour goes by, then the bar. A grandmother, eleven children, a goat, all hidden under wet wool. She gives you bread baked by the fire itself. You sit with them till the fathers come down from the wood, and rise feeling you could walk all night.',
+      'An hour goes by, then the bar. A grandmother, a heap of children, a goat, all hidden under wet wool. She gives you bread baked by the fire itself. You sit with them till the fathers come down from the wood, and rise feeling you could walk all night.',
     ],
   },
   'wilds-02': {
@@ -35,7 +35,7 @@ export const wildsA = {
   'wilds-04': {
     title: 'More at Dusk Than Dawn',
     scene:
-      '“Sixty-one at daybreak,” says the shepherd. She is twelve, with a man’s hat and a sling. “I count them through the gap. Come dusk I count them back, and it’s sixty-three. Every day since the thaw.” She is not asking you to believe it. Below her the flock moves along the slope like spilt milk. Most of it is tearing at the grass. Near the middle two of them walk shoulder to shoulder, with their heads up.',
+      '“Sixty-one at daybreak,” says the shepherd. She is twelve, with a man’s hat and a sling. “I count them through the gap. Come dusk I count them back, and it’s sixty-three. Every day since the thaw.” She is not asking you to believe it. Below her the flock moves along the slope, tearing at the grass. Near the middle two of them walk shoulder to shoulder, with their heads up.',
     options: ['Wait for dawn and follow the extra two', 'Count them with her till she’s sure'],
     outcomes: [
       'At first light they rise and leave, unhurried, one behind the other, and where they cross the mud the hoof marks turn into something longer. The trail climbs. You lose it on bare rock, but they den up there somewhere in the mountains, the pair of them, and now you know the gait.',
@@ -59,7 +59,7 @@ export const wildsA = {
     options: ['Drink the milk', 'Leave a coin and sit a while'],
     outcomes: [
       'It is sweet and a little grassy, and it runs through you to the fingertips; you could carry a horse. That night something comes and sits just beyond your fire, small, not angry, with an empty bowl. It sits there until morning. You don’t sleep. It seems it doesn’t either.',
-      'You sit till the shadows swing round. Nothing speaks. But you find you have been thinking about the thing you do worst, calmly, as if it were someone else’s trouble, and that you see the way of it. Your straps have been oiled. You saw no one.',
+      'The shadows swing round, and you sit. Nothing speaks. But you find you have been thinking about the thing you do worst, calmly, as if it were someone else’s trouble, and that you see the way of it. Your straps have been oiled. You saw no one.',
     ],
   },
   'wilds-07': {
@@ -79,7 +79,7 @@ export const wildsA = {
     options: ['Follow the lantern', 'Stand still until it lifts'],
     outcomes: [
       'It leads you over planks, over stones, onto something that rocks. Hours. When the fog tears open you are stepping out of a flat boat on the shore at Loc Ichaer, and nobody has been rowing. There are coins on your eyelids. You had not felt them put there.',
-      'You stand all night on one spot with your legs going dead. Morning shows you a tussock the size of a table, and black water round it, and in the water those who had followed the lantern, in rows, some quite well dressed. They are past minding about their purses.',
+      'All night you stand on one spot with your legs going dead. Morning shows you a tussock the size of a table, and black water round it, and in the water those who had followed the lantern, in rows, some quite well dressed. They are past minding about their purses.',
     ],
   },
   'wilds-09': {
@@ -106,10 +106,10 @@ export const wildsA = {
     title: 'The Forest Counts',
     scene:
       'Four days the axes have hung on their pegs. “We’re on strike,” says the foreman, “against them.” He means the trees. On the first morning there was a fresh blaze on the big ash with twenty-three strokes cut in it, neatly, at the height of a tall man’s eyes. There are twenty-three of them. Then old Wick went out to piss and next day it was twenty-two. “We didn’t cut that,” says the foreman. “We can’t count so high.”',
-    options: ['Go in and find who is counting', 'Take an axe down and work'],
+    options: ['Go in and find who is counting', 'Lift down an axe and work'],
     outcomes: [
       'They pay you beforehand; the foreman would rather not owe anything to a number. Look for blazes, he says, in the deep forest, wherever the strokes run lowest. As you go in under the first branches there is a fresh ash peeled and waiting. It says one.',
-      'You fell what needs felling, alone, to show that it can be done, and by night you are as loose and easy as a rope. The owner pays the whole crew’s day. But you don’t sleep. Out in the dark somebody is peeling bark, slowly, and rubbing out, and starting afresh.',
+      'What needs felling you fell, alone, to show that it can be done, and by night you are as loose and easy as a rope. The owner pays the whole crew’s day. But you don’t sleep. Out in the dark somebody is peeling bark, slowly, and rubbing out, and starting afresh.',
     ],
   },
   'wilds-12': {
@@ -118,15 +118,15 @@ export const wildsA = {
       'One wheel still ticks round. The wagon lies on its side across the ruts, and four sets of harness stretch out in front of it, buckled, taut, every strap done up, lying on the road in the shape of four horses. No blood. No driver, either, although the pipe on the footboard is alight. The load is long crates of straw marked with an armoury’s stamp. Something in the load settles with a small metallic cough.',
     options: ['Crawl under and drag out a crate', 'Search the driver’s seat and the ditch'],
     outcomes: [
-      'You have it half out when the axle goes and the whole stack comes down across your back. Worth it: the crate holds a drill-master’s weapons, with his notes, written for someone who would have to learn quickly and alone. Nobody collects them. The harness is gone when you look up.',
+      'Half out, and then the axle goes and the whole stack comes down across your back. Worth it: the crate holds a drill-master’s weapons, with his notes, written for someone who would have to learn quickly and alone. Nobody collects them. The harness is gone when you look up.',
       'In the ditch, a strongbox key and a coin; under the seat, a pamphlet on self-defence for carters, well thumbed. The driver had reached chapter two. You read chapter three by the light of his pipe, which is still going, and has been drawn on since you last looked.',
     ],
   },
   'wilds-13': {
     title: 'Black on Fridays',
     scene:
-      'Six days out of seven it is the best water in the county, and the hamlet of Sall has grown round it: a trough, a chapel, a bench. On the seventh it runs black. It is not foul; it does not stain; the cows drink it and give ordinary milk. “Fridays,” says the woman on the bench, knitting. “It used to be one Friday in the year.” She’d like to know what it will be when it is every day.',
-    options: ['Ask what water feeds the spring', 'Fill your flasks and wait for Friday'],
+      'Six days out of seven it is the best water in the county, and the hamlet of Sall has grown round it: a trough, a chapel, a bench. On the seventh it runs black. It is not foul; it does not stain; the cows drink it and give ordinary milk. “Fridays,” says the woman on the bench, knitting. “It used to be one Friday in the year.” She would like to know what happens when they run out of week.',
+    options: ['Trace the water to where it rises', 'Fill your flasks and wait for Friday'],
     outcomes: [
       'A dowser came once, she says, and walked it back underground with a hazel twig to open water, and down into that, and they had to shout to make him stop. She tells you where. Whatever washes itself on Fridays does its washing there, at the bottom.',
       'It comes up at dawn like ink from a well. You boil it, and let it stand, and find that a little of it, stoppered, would be of use to someone in your trade. A dyer on the road buys the remainder. His black, he tells you, has never been black enough.',
@@ -135,7 +135,7 @@ export const wildsA = {
   'wilds-14': {
     title: 'Ducks in a Footprint',
     scene:
-      'It is a nice pond. Reeds, lilies, some thirty ducks. Only from the hill above do you see that it has a heel, and five small bays along the northern shore, the first larger than the rest. A family has built a jetty out from the little toe. The father, fishing, lifts his hat. “Granddad saw it put there,” he calls up. “Said it looked in no hurry. Said the other foot must be a good way off.”',
+      'It is a nice pond. Reeds, lilies, some thirty ducks. Only from the hill above do you see that it has a heel, and five small bays along the northern shore, the first larger than the rest. A family has built a jetty out from the little toe. The father, fishing, lifts his hat. “Grandad saw it put there,” he calls up. “Said it looked in no hurry. Said the other foot must be a good way off.”',
     options: ['Look for the other foot', 'Come down and ask about the fishing'],
     outcomes: [
       'Half a day on you find it, dry, full of young birch. From there you can read the stride, and what it stepped round, and which of the beasts of these parts still go wide of that line for fear of a second walk. You make camp in the arch of it, out of the wind.',
@@ -149,7 +149,7 @@ export const wildsA = {
     options: ['Make a Sign and set your palm to it', 'Practise in its lee until dark'],
     outcomes: [
       'Cold, then not cold. The dimples fit. You feel your Sign go into the rock and travel down, far further than the stone can reach, and you feel it being considered. The rain stops falling, in a circle of about ten feet. Under your palm something takes a breath.',
-      'You go through all your school ever gave you, the whole of it, twice, and whenever you do a thing badly the tingling stops. It is the strictest teacher you have had and it never says a word. At nightfall you can scarcely lift your arms. You know what you have been doing wrong.',
+      'Everything your school ever gave you, you go through twice, and whenever you do a thing badly the tingling stops. It is the strictest teacher you have had and it never says a word. At nightfall you can scarcely lift your arms. You know what you have been doing wrong.',
     ],
   },
   'wilds-16': {

@@ -35,7 +35,7 @@ export const wildsB = {
   'wilds-22': {
     title: 'Still Warm',
     scene:
-      'Half an onion on the board, with the knife still in it; a kettle at a rolling boil; a tent flap, swinging. Whoever camped here has a master’s equipment: retorts, a spirit lamp, a rack of glass coiled like gut. Four flasks are set in a sand-bath over the coals, each a shade darker than the one beside it, and the darkest has begun to whistle. From the lip of the tent, a single line of footprints runs away at full stretch.',
+      'Half an onion on the board, with the knife still in it; a kettle at a rolling boil; a tent flap, swinging. Whoever camped here has a master’s equipment: retorts, a spirit lamp, a rack of coiled glass. Four flasks are set in a sand-bath over the coals, each a shade darker than the one beside it, and the darkest has begun to whistle. From the lip of the tent, a single line of footprints runs away at full stretch.',
     options: ['Snatch the flasks off the heat', 'Douse the coals before anything else'],
     outcomes: [
       'You save the best of them, held out at arm’s length like kittens. The last one explains to you, from behind, why he was running. When your hearing returns you are in a bush with your back plates curled up at the edges and the glass unbroken in your hands.',
@@ -56,7 +56,7 @@ export const wildsB = {
     title: 'Too Many Chairs',
     scene:
       'Swept floor, lit fire, a table laid for one. Around it stand twenty-six chairs. They are all different: a milking stool, a throne with a cracked arm, a child’s high chair, a saddle on a trestle. Each has a small brass plate with a date. The huntsman in the doorway wipes his hands on his apron. “Guests,” he says. “They liked it here. Won’t you sit? Any one you like. It’s how we decide what sort of evening it will be.”',
-    options: ['Take the throne with the cracked arm', 'Count the boots beside the door'],
+    options: ['Sit on the throne with the cracked arm', 'Count the boots beside the door'],
     outcomes: [
       '“Ah,” says the huntsman, “his,” and lifts two hunting swords down off the wall. The evening is brisk. One who fights really well will have the trick of the cracked arm out of him before supper; others get a plainer lesson and a bad back. He sets another chair, regardless, and asks the date.',
       'One pair: his. It is the answer to a question you had rather not ask over dinner. He sees you counting, and becomes generous. There is a bowl by the door for travellers, do help yourself. All the way to the treeline you can hear a chair being moved, somewhere, to make room.',
@@ -66,7 +66,7 @@ export const wildsB = {
     title: 'Nothing to Wash',
     scene:
       'Slap, wring, slap. She kneels at the river with her sleeves rolled, beating the flat stone with both hands, and there is nothing in them. Her arms are wrinkled white to the elbow. “I had the linen of a whole chapel,” she tells you without stopping. “Altar cloths, and their shirts for the holy day. They went into the water wearing them. How am I to get anything clean, when nobody will ring and tell them the service is over?”',
-    options: ['Ask her where the chapel is', 'Give her your shirt to wash'],
+    options: ['Promise to find the chapel', 'Give her your shirt to wash'],
     outcomes: [
       '“Under,” she says, and tells you which water, and how low it must be before you can see the bell. There is a rope. There is also silver, for those who prefer silver; she has stopped expecting much. Slap, wring. She doesn’t look up as you go.',
       'It comes out of the river cleaner than when it was cloth. By the old lake, at Loc Ichaer, they say that she can rinse out a weakness with the dirt. Anywhere else you may count on a dry shirt, the coin you had forgotten in the hem, and the wringings in a bottle.',
@@ -96,7 +96,7 @@ export const wildsB = {
     title: 'Bandits With Footwork',
     scene:
       'The usual log across the road. The usual six, unshaven, with the usual cleavers. “Your money,” begins the leader, and as he says it his back foot turns out and his weight drops and his point comes up on a line that took you years to learn. So do the others’. They are a half-beat apart, like choirboys. “Heel, Gub,” one mutters. Gub corrects his heel. You have the strange sensation of having been robbed already.',
-    options: ['Ask them who taught them that', 'Give them the bout they want'],
+    options: ['Compliment them and ask who taught them', 'Give them the bout they want'],
     outcomes: [
       'They beam. “The Mistress! Maren Vosk. Not beat since spring, she isn’t. She’s got a ring up in the mountains and takes a third of whatever we lift.” For the compliment they let you by, even move the log. You go along loose and light on your feet, thinking about that line.',
       'It is a good long one. They hurt you, and say “touch”, and one helps you up so another can hurt you again. But six people have each been taught one part of something, and by the end you have put the parts together. They applaud it, those who can.',
@@ -108,7 +108,7 @@ export const wildsB = {
       'It began in the bite and now it is in your teeth. By noon you see two of everything, and the second one is the more convincing. Witchers do not take fevers; you were promised that, along with the rest. This is only your blood having an argument about what it is. Ahead are a cowshed and a man who might be four men. In your pack the bottles knock together like people who would like to be heard on the subject.',
     options: ['Uncork something and take a side', 'Crawl into the byre and sweat'],
     outcomes: [
-      'It goes off behind your eyes like a barn. For some hours you are a child upon a table again, and hear them say it hasn’t taken. It takes. Toward dawn the two of everything slide together, and there seems to be a little more of you than went to bed.',
+      'It goes off behind your eyes like a barn. For some hours you are a child upon a table again, and hear them say it hasn’t taken. It takes. Towards dawn the two of everything slide together, and there seems to be a little more of you than went to bed.',
       'Two days in the straw against the side of a cow. You lose the days and most of your strength, but what got up in arms inside you has made peace, and it has mended more than the bite. The farmer, taking you for dead, had been decent about it: there is a coin on your chest.',
     ],
   },
@@ -118,18 +118,18 @@ export const wildsB = {
       'His tray is neat: hare’s feet, caul, hanged men’s buttons, a saint’s kneecap for every day of the week. He sets it on a stump for you and arranges the light. He has lovely manners and nine fingers. The tenth is on the tray, in the middle, curled in cotton wool, with a ticket on it like the rest. “That’s the only one that works,” he says. “I’m obliged to mention it. I’ve had complaints about the kneecaps.”',
     options: ['Buy the finger', 'Ask how he came to lose it'],
     outcomes: [
-      'It points. That’s all it does. In the dark, in a scuffle, when you have lost count of them, you feel it turn over in your pouch like a compass, toward the one that is about to strike. The hawker waves you off with the other hand, looking ten years younger.',
+      'It points. That’s all it does. In the dark, in a scuffle, when you have lost count of them, you feel it turn over in your pouch, towards the one that is about to strike. The hawker waves you off with the other hand, looking ten years younger.',
       'He tells it well, with voices. A card game, a door, a widow, a very small dog. It takes as far as the crossroads, and he shows you on the way how he held the door, which is a thing worth knowing. You are laughing when you part. Later you see that it can’t have been true.',
     ],
   },
   'wilds-31': {
     title: 'The Long Ditch',
     scene:
-      'Nobody troubled to sort them: two armies in one long ditch, quicklime, a board that says AUTUMN. Widow Tessel has camped at one end with a spade across her knees. Her husband is in there somewhere and so far no one has eaten him, and she intends to keep it that way. “They dig at night,” she says. “Two. I’ve heard folk say ghouls. Ghouls quarrel. These work one at each end, and pass things along.”',
+      'Nobody troubled to sort them: two armies in one long ditch, quicklime, a board that says AUTUMN. Widow Tessel has camped at one end with a spade across her knees. Her husband is in there somewhere, so far uneaten, and she intends to keep it that way. “They dig at night,” she says. “Two. I’ve heard folk say ghouls. Ghouls quarrel. These work one at each end, and pass things along.”',
     options: ['Follow the drag marks off', 'Lie down in the ditch and wait'],
     outcomes: [
       'Two furrows side by side, straight as cart ruts, going away from the ditch and in under the forest eaves; always two, never crossing. They have a den in there. The widow gives you the coin she had kept for his eyes. “He can look at the sky a bit longer,” she says.',
-      'The lime burns. Toward midnight a hand comes feeling along the row, patting faces like somebody choosing fruit, and when it gets to yours you take hold. It tears loose, along with some of your coat. But you have had a good look. In the morning the widow pays for the hole you made in it.',
+      'The lime burns. Towards midnight a hand comes feeling along the row, patting faces like somebody choosing fruit, and when it gets to yours you take hold. It tears loose, along with some of your coat. But you have had a good look. In the morning the widow pays for the hole you made in it.',
     ],
   },
   'wilds-32': {
@@ -139,7 +139,7 @@ export const wildsB = {
     options: ['Walk in between the trees', 'Toss a pebble in and listen'],
     outcomes: [
       'One step, and your ears crack. You are on the stair below Behelt Nar in a wind like a slap, wide awake in every inch, and behind you two dead thorns lean together over nothing. Somebody up at the keep has seen you. They do not seem surprised.',
-      'It rattles down steps you can’t see; it stops. Then the sound returns, up toward you, twice as loud, one clatter on the left-hand side and one on the right. What rolls out at your feet is a coin. There were two roads in there. You believe you could tell them apart.',
+      'It rattles down steps you can’t see; it stops. Then the sound returns, up towards you, twice as loud, one clatter on the left-hand side and one on the right. What rolls out at your feet is a coin. There were two roads in there. You believe you could tell them apart.',
     ],
   },
   'wilds-33': {
@@ -148,7 +148,7 @@ export const wildsB = {
       'She came down in a field of oats and ploughed up half of it with her chest. One wing is folded the wrong way. Close to, there is more of her than in the woodcuts, and there is a gold ring of feathers round each eye that nobody ever troubled to draw. On the far side of the hedge the village is collecting scythes. They’d like to know, a boy calls over, whether you are doing it or whether they should.',
     options: ['Get hold of the wing', 'Stand aside and take your fee'],
     outcomes: [
-      'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, for a long time, and you learn something that has nothing to do with griffins. The boy throws you a coin over the hedge. He is crying.',
+      'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, and you learn something that has nothing to do with griffins. The boy throws a coin over the hedge. He is crying.',
       'An adviser’s fee, they call it, for saying where the heart is. It takes them all afternoon regardless. You are some way along the road before the noise ends, and the mate starts to call, circling, higher up. They did not ask about a mate.',
     ],
   },
@@ -159,7 +159,7 @@ export const wildsB = {
     options: ['Take the medallion for his people', 'Bury him wearing it'],
     outcomes: [
       'Any school but your own will pay to have its dead returned, this one or the next along, and pays best on its own doorstep. Far from one, you get a pedlar’s price from a woman who collects them, along with her best chair. She wants to know how he was sitting.',
-      'You have to saw him out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t.',
+      'He has to be sawn out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t.',
     ],
   },
   'wilds-35': {
