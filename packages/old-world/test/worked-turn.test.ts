@@ -64,7 +64,7 @@ type Columns = ReturnType<typeof columns>;
 function reader(play: Play<OldWorld>) {
   let now = columns(play);
   return {
-    row(changes: Partial<Columns>): void {
+    row: (changes: Partial<Columns>): void => {
       now = { ...now, ...changes };
       expect(columns(play)).toEqual(now);
     },

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from '../../src/content/action-cards.ts';
 import { type MonsterId, MONSTERS } from '../../src/content/monsters.ts';
+import { newFight } from '../../src/rules/fight/knock-out.ts';
 import { TRAITS } from '../../src/rules/monster/traits.ts';
 import type { Table, Witcher } from '../../src/rules/table.ts';
 import { answer, asked, askedSeat, give, happened, legal } from '../support.ts';
@@ -16,6 +17,7 @@ import {
   hunterOf,
   leaveMonster,
   leaveWitcher,
+  MOUNTAIN,
   nextCard,
   sequence,
   strike,
@@ -92,6 +94,18 @@ describe('Level I', () => {
       hand: { cards: [SLASH] },
     });
     expect(happened(play, 'discarded')).toMatchObject([{ from: 'deck', why: 'ability' }]);
+  });
+
+  test('R-122 Drowners’ Nest: then the Life Pool is shuffled', () => {
+    const play = hunt('drowners-nest', {
+      arrange(table) {
+        table.fight = newFight({ attacker: 0, slot: MOUNTAIN });
+      },
+      steps: [{ do: 'monster-fight/after-pools' }],
+    });
+    expect(hunterOf(play).discard.cards).toEqual([99]);
+    expect(hunterOf(play).deck.cards).toHaveLength(9);
+    expect(hunterOf(play).deck.cards).not.toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98]);
   });
 
   test('R-124 Ekimmara: without its trail a hand card of the hunter’s choice goes after the Life Pool', () => {
@@ -256,6 +270,9 @@ describe('Level I', () => {
       decide(play, outcome);
       expect(play.table.turn.phase3Fixed).toBe(fixed);
     }
+    const other = hunt('barghest');
+    decide(other, 'defeated');
+    expect(other.table.turn).not.toHaveProperty('phase3Fixed');
     const play = hunt('rotfiend', { after: [{ do: 'turn/phase-3' }, { do: 'turn/end' }] });
     decide(play, 'defeated');
     answer(play, legal(play)[0] as string);

@@ -297,9 +297,9 @@ describe('clean-up', () => {
   });
 
   test('OW-END-16: the order is new', () => {
-    const one = finished('complete-defeat', { seed: 'a' }).table.fightDeck.cards;
-    const two = finished('complete-defeat', { seed: 'b' }).table.fightDeck.cards;
-    expect(one).not.toEqual(two);
+    const play = hunt('barghest', { arrange: endedFight, steps: [{ do: 'monster-fight/clean-up' }] });
+    expect(play.table.fightDeck.cards).toHaveLength(20);
+    expect(play.table.fightDeck.cards).not.toEqual([...Array.from({ length: 18 }, (_, n) => n + 2), 0, 1]);
   });
 
   test('OW-END-17: deck, discard pile and hand become one deck, so Phase III begins with an empty hand', () => {

@@ -60,7 +60,7 @@ describe('the solo game', () => {
       expect(types.indexOf('attackRolled')).toBeLessThan(types.indexOf('monsterRevealed'));
       expect(asked(play)).not.toBe('monster/attack');
     }
-    expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...seen].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('R-129 Foglet, OW-SOLO-12: where both attacks cost the same, the die decides', () => {

@@ -206,6 +206,9 @@ describe('the tokens', () => {
     });
     expect(slotOf(play).monster).toBe(indexOf('werewolf'));
     expect(play.table.monsters[1].cards).toHaveLength(11);
+    // Everybody has seen the two that lay on top: the pile is shuffled.
+    const inOrder = [...play.table.monsters[1].cards].sort((a, b) => a - b);
+    expect(play.table.monsters[1].cards).not.toEqual(inOrder);
   });
 
   test('R-154: a pile with only such tokens counts as empty', () => {

@@ -61,6 +61,16 @@ describe('gaining a Trophy', () => {
     expect(own(play.table.witchers[0])).toBe(10);
   });
 
+  test('OW-TROPHY-02, OW-MED-06, R-48: below position 3 an Attribute Trophy counts like any other', () => {
+    for (const track of [0, 2]) {
+      const play = gain('attribute:combat', (wolf) => {
+        wolf.track = track;
+      });
+      expect(play.table.witchers[0]?.track).toBe(track + 1);
+      expect(happened(play, 'fatigued')).toEqual([{ seat: 0, count: track + 1 }]);
+    }
+  });
+
   test('OW-TROPHY-08: four cards with three Track spaces do not win, the fourth space does', () => {
     const play = gain('monster:1', (wolf) => {
       wolf.trophies.push('attribute:combat', 'attribute:defense', 'school:griffin', 'monster:2');

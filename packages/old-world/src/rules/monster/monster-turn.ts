@@ -126,7 +126,6 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
     // Whoever is KO by the Damage loses nothing more. R-136
     if (checkFight(g)) return;
     discardRandom(g, theFight(g).attacker, count, 'ability');
-    checkFight(g);
   },
 
   /** The revealed card is done with, and the turn ends. OW-MFIGHT-09, R-143 */
