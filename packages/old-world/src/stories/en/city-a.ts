@@ -69,7 +69,7 @@ export const cityA = {
     options: ['Sit down and throw the dice', 'Lean on a wall and watch'],
     outcomes: [
       'They make room for you, too much room. The dice are warm from the nun. You feel the wide-awake calm that comes before any fight, and see the bald man feel it as well. He cracks his knuckles, one by one.',
-      'There is a fifth man, with no apron and very clean hands, who strolls through the backs of the crowd like someone picking plums. You take his wrist on the third plum. The nun, restored to her purse, rewards you out of it and blesses your eyesight.',
+      'There is a fifth man, with no apron and very clean hands, who strolls through the backs of the crowd like someone picking plums. You take his wrist on the third plum. The nun, restored to her purse, rewards you out of it and buys you an eel pie, hot.',
     ],
   },
   'city-08': {
@@ -143,7 +143,7 @@ export const cityA = {
     ],
   },
   'city-15': {
-    title: 'For the Poor or the Roof',
+    title: 'The Poor or the Roof',
     scene:
       'They work the street in pairs, one for each gutter, shaking tin boxes: brothers of the Eternal something. You have never caught the noun, because they always cough there. Each box has two slots, marked THE POOR and THE ROOF. Rain drips off their hoods. The younger one sees you looking at the box, and then at how shallow it is for a thing with two compartments. He turns red to the ears.',
     options: ['Ask what they keep under that roof', 'Give something and take the blessing'],

@@ -29,7 +29,7 @@ export const wildsB = {
     options: ['Carry the order to Haern Caduch', 'Report to the tower for duty'],
     outcomes: [
       'The steward is nearly in tears; nobody has taken one beyond the gate in forty years. He gives you a pennant and a password. Haern Caduch, then, among the forests, where some castellan may be surprised. The wax is still soft. It takes your thumbprint without being asked.',
-      'The pen stops. It circles you, or somebody holding it does, smelling of camphor, reading your scars like a muster roll. A veteran of standing gets an hour’s correction from a man who took six castles. A younger hand is told to shave, and is paid for the month.',
+      'The pen stops. It circles you, or somebody holding it does, smelling of camphor, reading your scars like a muster roll. A veteran of standing gets an hour’s correction from a man who took six castles. A younger hand is told to stand up straight, and is paid for the month.',
     ],
   },
   'wilds-22': {
@@ -43,7 +43,7 @@ export const wildsB = {
     ],
   },
   'wilds-23': {
-    title: 'Arrears',
+    title: 'Four Months in Arrears',
     scene:
       'Ten mercenaries sit in the road on their shields. They are owed four months. Their employer, a spice factor named Beren Taul, led them up into the hills with a strongbox, to pay them at the top, he said, for safety; and there he was so careless as to die. His household guards have the box and say the contract died with him. “It’s a point of law,” says the corporal, fingering her axe. “We thought perhaps you’d read it to them.”',
     options: ['Agree to see about the strongbox', 'Offer to settle their own accounts first'],
@@ -159,7 +159,7 @@ export const wildsB = {
     options: ['Take the medallion for his people', 'Bury him wearing it'],
     outcomes: [
       'Any school but your own will pay to have its dead returned, this one or the next along, and pays best on its own doorstep. Far from one, you get a pedlar’s price from a woman who collects them, along with her best chair. She wants to know how he was sitting.',
-      'He has to be sawn out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t.',
+      'He has to be sawn out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t, and go the faster for it.',
     ],
   },
   'wilds-35': {
