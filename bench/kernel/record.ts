@@ -20,7 +20,7 @@ export function benchRecord(): RecordCost {
   const match = startCaravan(ROUNDS, 'a record to load');
   const answers = playCaravan(match, new Dice('record'));
   const text = printRecord(match.hostRecord());
-  const loads = Array.from({ length: 25 }, () =>
+  const loads = Array.from({ length: 51 }, () =>
     timed(() => {
       const loaded = Match.load(caravan, parseRecord(text));
       if (loaded.number !== answers) throw new Error('the record was not loaded to its end');

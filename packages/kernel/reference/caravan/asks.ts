@@ -16,22 +16,21 @@ export const asks: AskRules<Caravan> = {
         const worth = valueOf(pay) + bonus;
         for (const take of table.market.cards) {
           const price = priceOf(take);
-          if (worth >= price) answers.may({ id: `${pay}-${take}`, trade: { pay, take } });
+          if (worth >= price) answers.may({ id: `${pay}-${take}`, pay, take });
           else if (answers.reasons) answers.mayNot(`${pay}-${take}`, 'too-dear', 'CV-04', { worth, price });
         }
       }
     },
 
-    take(g, { seat }, { trade }) {
+    take(g, { seat }, { pay, take }) {
       const { table } = g;
       const trader = traderOf(g, seat);
-      if (trade === undefined) {
+      if (pay === undefined || take === undefined) {
         // Whoever waits lays down the oldest card, and the market's oldest offer is withdrawn. CV-03
         g.move(trader.hand.cards[0] ?? -1, trader.hand, trader.discard);
         g.move(table.market.cards[0] ?? -1, table.market, table.commonDiscard);
         g.emit('waited', { seat });
       } else {
-        const { pay, take } = trade;
         g.move(pay, trader.hand, table.commonDiscard);
         g.move(take, table.market, trader.discard);
         trader.coins += priceOf(take);

@@ -48,7 +48,7 @@ export interface Caravan {
     'turn-end': object;
   };
   asks: {
-    trade: { args: object; choice: { readonly trade?: { readonly pay: number; readonly take: number } } };
+    trade: { args: object; choice: { readonly pay?: number; readonly take?: number } };
   };
   events: {
     traded: { readonly seat: Seat; readonly paid: number; readonly took: number; readonly coins: number };
