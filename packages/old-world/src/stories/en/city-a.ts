@@ -16,7 +16,7 @@ export const cityA = {
     title: 'The Miller’s Oath',
     scene:
       '“Eleven years,” says Oswin Brack, miller, with flour in the creases of his neck. “Eleven years Tibor Lunt ate at my table. Then he takes the strongbox and goes to ground in our old mill down at Glenmore, the one the river took. I’ll swear to that on anything you like.” He has brought things to swear on: a prayer book, a millstone chip, a small framed portrait of his mother.',
-    options: ['Take an advance and look for Lunt', 'Witness his oath and go no further'],
+    options: ['Agree to look for Lunt', 'Witness his oath and go no further'],
     outcomes: [
       'He counts the advance out slowly, like a man pulling his own teeth. Lunt will be at Glenmore, in the drowned mill, above the waterline if he has any sense. “And if he starts explaining,” Brack adds, “don’t let him.”',
       'A notary’s boy writes it down, you make your mark, and Brack pays the witness’s fee on all three oaths. Swearing on the portrait, he turns it face down first. You notice that. Nobody has paid you to notice it.',
@@ -86,7 +86,7 @@ export const cityA = {
     title: 'Wanted: An Expert',
     scene:
       '“Here’s one! Here’s one who’d know!” You are passed forward by the elbows. In the middle of the crowd an old woman sits upon a bucket with her wrists tied, and people are pointing at her the way they point at a stain. A tanner’s two girls cough at night. Milk turns. They have done all the deciding themselves. They would only like a professional to say so, and there is a hat going round.',
-    options: ['Push through and take a look at her', 'Take the hat and ask until morning'],
+    options: ['Push through and take a look at her', 'Ask for until morning to consider'],
     outcomes: [
       'The pointing stops as you crouch. It is surprising how quiet a crowd can be when it wants something. She looks at your eyes, at the swords, then back over your shoulder at her neighbours. “Well, you took your time,” she says.',
       'A difficult case, you say; there are signs to study. They pay for that gladly, since it sounds expensive. You lie in a good bed and listen to the square. Some time before dawn it goes quiet, and nobody comes for your opinion.',

@@ -56,7 +56,7 @@ export const cityB = {
     title: 'Everywhere but Here',
     scene:
       '“Maps, real maps, wet from the pen!” She is nine or so, and guards her stock with a stick. You unfold one. It is superb. There are passes on it you believed only you knew, wells, the bad ford, the farm with the dog. In the middle, where this town ought to stand, the paper is white, and across the white in a clear round hand is written: nothing of interest. “Grandad draws,” she says. “He doesn’t go out.”',
-    options: ['Buy one and study it', 'Correct the blank for a share'],
+    options: ['Buy one and study it', 'Help her fill in the blank'],
     outcomes: [
       'Leaning on a fountain, you read until the light goes. Two places catch your eye, each with the same tiny drawing of an open mouth. Whoever the old man is, he only marks what he came back from. The road looks different, folded into your sleeve.',
       'Well, gallows, bakery, the inn with the lice. You dictate, she inks, and the townspeople crowd in to see whether they are in it. By dusk every copy is sold. She divides the takings with terrible fairness, down to a bent penny that she cuts.',
@@ -106,10 +106,10 @@ export const cityB = {
     title: 'One Seat Free',
     scene:
       'Lamps lit, horses steaming, the Vizima coach stands in the posting yard. Inside: a hierarch’s nephew, a woman with a locked birdcage, someone asleep under a hat. One seat. Nine people want it, and you are at the front of the line only because nobody cared to push past two swords. “All aboard for the capital,” calls the driver, who is sober, and proud of it. “Now, or Thursday.”',
-    options: ['Climb in and pull the door to', 'Sell your place to the next in line'],
+    options: ['Climb in and pull the door to', 'Leave it to the next in line'],
     outcomes: [
       'Three times they change horses in the dark, and the woman feeds something through the bars of the cage with her glove on. Nobody speaks. You sleep as you have not slept in weeks and step down at Vizima in sunlight, rested. The person under the hat has not moved.',
-      'The next in line is a bridegroom. He would have paid more, but you stop him. On Thursday you hear the coach is late; by Friday people no longer say late. You think now and then about his face through the window, so pleased.',
+      'The next in line is a bridegroom. He pours coins into your hand until you stop him. On Thursday you hear the coach is late; by Friday people no longer say late. You think now and then about his face through the window, so pleased.',
     ],
   },
   'city-30': {
@@ -146,7 +146,7 @@ export const cityB = {
     title: 'No Labels',
     scene:
       'Rows of stoppered bottles on a plank, thirty or more, each wiped clean. The labels are in a basket alongside, soaked off. “Flood,” says the woman, and shrugs. “My husband knew which was which, and he went with the flood too.” A boy buys one, sniffs it, drinks it off on a dare, and stands there waiting. His friends wait as well. Nothing happens, for now.',
-    options: ['Buy an armful and trust your nose', 'Sort them for her, for a share'],
+    options: ['Buy an armful and trust your nose', 'Offer to sort them for her'],
     outcomes: [
       'Most of what you carry away is horse liniment and grief. But a few of the corks hiss when you turn them, and these you roll up in your blanket with care. As you go, the boy hiccups. A small blue flame comes out and he is a hero.',
       'One by one: cough, warts, cough, sleep, do not open, cough. She writes it all on new paper with her tongue between her teeth. The bottle marked do not open she pushes over to your side of the plank. Working steadily at something harmless has done you good.',

@@ -152,7 +152,7 @@ export const eventsA = {
     title: 'The Will Is Read Twice',
     scene:
       'In the deed room at Vengerberg documents are filed by weight, and old Quillon’s weighs too much. There are two sheets in it. The first gives all to Harm. The second, same day, same hand, gives all to Joost. The brothers have arrived and are looking up at you with identical noses. “He’d got so he told everyone yes,” says Joost quietly. The archivist coughs. On the back of both sheets, she points out, there is a line about the mule.',
-    options: ['Swear to whichever sheet pays better', 'Read out the line about the mule'],
+    options: ['Swear to whichever sheet you are asked', 'Read out the line about the mule'],
     outcomes: [
       'There is an auction, in whispers. You swear. The winner embraces you, the loser walks you to your horse; and whether he does it to shake your hand or to loosen your girth, you will learn a mile down the road. Somewhere behind you an old man is saying yes.',
       '“And Dorota, who had more sense than the three of us, to go with whoever gets the boys to sit in one room.” They are in one room. Harm starts to laugh first, then neither is able to stop. They lead you out to the yard with an arm across each other’s shoulders.',

@@ -222,7 +222,7 @@ export const eventsB = {
     title: 'The Runaway’s Bargain',
     scene:
       '“Dogs tonight, at the west gate,” Fenna says. “I heard them fed. So. One: you’ve got bottles, you must have one that makes things sleepy. I put it in a pie, we go out together, and that’s that, unless you like company. Two: you’re hired.” She shows you a coin, plainly her only one. “There’s a warrant on me at Novigrad. I need to know what it says I took. I’ve been through all my pockets. I can’t think what it could be.”',
-    options: ['Give her a bottle for the pie', 'Take her coin and find the warrant'],
+    options: ['Give her a bottle for the pie', 'Go and read the warrant for her'],
     outcomes: [
       'She judges the dose as she’d judge a debt, to the drop, with a bit over for the big one. You wait together in an archway, sharing what’s left of the pie. After a quarter of an hour the barking takes on a philosophical note. After twenty minutes there isn’t any.',
       'She makes you out a receipt. It’ll be with the warrant office in Novigrad, filed by the creditor: the counting house of Ebbe and Sons. Then she puts on a hat you hadn’t noticed her take, walks up to the gate with the lantern, and bids the guard good night by name.',

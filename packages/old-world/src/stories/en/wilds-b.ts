@@ -46,7 +46,7 @@ export const wildsB = {
     title: 'Four Months in Arrears',
     scene:
       'Ten mercenaries sit in the road on their shields. They are owed four months. Their employer, a spice factor named Beren Taul, led them up into the hills with a strongbox, to pay them at the top, he said, for safety; and there he was so careless as to die. His household guards have the box and say the contract died with him. “It’s a point of law,” says the corporal, fingering her axe. “We thought perhaps you’d read it to them.”',
-    options: ['Agree to see about the strongbox', 'Offer to settle their own accounts first'],
+    options: ['Agree to see about the strongbox', 'Settle their own quarrels first'],
     outcomes: [
       'They cheer, briefly. The box is up in the mountains, in a customs house with a good door. You’ll need to stand your share of the powder when you come, the corporal says; everyone has. She lists who is owed what. It is the saddest poem you have ever heard.',
       'Who lost whose kettle, who carried whom at the ford. It comes to blows just once, and you are in the middle of it. But by sundown the books are square for the first time since spring, and they pay the auditor, out of sheer surprise.',
@@ -76,7 +76,7 @@ export const wildsB = {
     title: 'Pilgrims in the Cave',
     scene:
       'Hail the size of walnuts, and one hole in the hillside. It is full of pilgrims. They sit in the dark in order of age, thirty or so, steaming, with their shoes in a row, and they have been singing the same verse since the storm broke because no one remembers the second. An old man pats the ground beside him. By the entrance a nervous woman holds the pilgrimage’s collecting tin and looks out at the lightning, as if it might want some.',
-    options: ['Lie down among them', 'Stand guard at the mouth for a fee'],
+    options: ['Lie down among them', 'Stand guard at the mouth till morning'],
     outcomes: [
       'There is a hymn, a dry coat, someone’s snoring child against your ribs. You sleep right through the storm and some of the next one. On waking you find they have moved on, having stepped over you one by one, and left bread by your head as at a shrine.',
       'What comes up the hill in the night is only sheep, and later a bear, and later an unpleasant wind that knows a few of the pilgrims’ names. You are worn to the bone. But you have been paid, and around dawn you find you have remembered the second verse.',
@@ -146,7 +146,7 @@ export const wildsB = {
     title: 'The Other Kind of Griffin',
     scene:
       'She came down in a field of oats and ploughed up half of it with her chest. One wing is folded the wrong way. Close to, there is more of her than in the woodcuts, and there is a gold ring of feathers round each eye that nobody ever troubled to draw. On the far side of the hedge the village is collecting scythes. They’d like to know, a boy calls over, whether you are doing it or whether they should.',
-    options: ['Get hold of the wing', 'Stand aside and take your fee'],
+    options: ['Get hold of the wing', 'Stand aside for the scythes'],
     outcomes: [
       'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, and you learn something that has nothing to do with griffins. The boy throws a coin over the hedge. He is crying.',
       'An adviser’s fee, they call it, for saying where the heart is. It takes them all afternoon regardless. You are some way along the road before the noise ends, and the mate starts to call, circling, higher up. They did not ask about a mate.',
