@@ -121,7 +121,6 @@ export const monsterFightSteps: StepHandlers<OldWorld, OpeningSteps> = {
   /** A Trail Token for this monster gives the first Fight Turn. OW-MFIGHT-05 */
   'monster-fight/begin': (g) => {
     const { attacker: seat } = theFight(g);
-    if (checkFight(g)) return;
     const first = hasTrail(g, seat, slotOfFight(g)) ? 'hunter' : 'monster';
     g.emit('monsterFightBegan', { seat, first });
     g.then({ do: 'monster-fight/next', side: first });

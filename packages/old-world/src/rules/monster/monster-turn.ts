@@ -122,16 +122,14 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
     else g.then({ do: 'fight/suffer', seat, damage: dealt });
   },
 
+  /** Whoever is KO by the Damage never comes here; what this takes is looked at when the turn is over. R-136 */
   'monster/claw': (g, { count }) => {
-    // Whoever is KO by the Damage loses nothing more. R-136
-    if (checkFight(g)) return;
     discardRandom(g, theFight(g).attacker, count, 'ability');
   },
 
   /** The revealed card is done with, and the turn ends. OW-MFIGHT-09, R-143 */
   'monster/turn-end': (g) => {
     const { discardAfterFirstTurn } = traitOf(g.table);
-    if (checkFight(g)) return;
     if (discardAfterFirstTurn !== undefined && isFirst(g)) g.then({ do: 'monster/claw', count: discardAfterFirstTurn });
   },
 };
