@@ -161,6 +161,10 @@ describe('step 3, gaining', () => {
     expect(costs([0, 1, 2, 3, 4, 5])).toEqual([1, 1, 0, 0, 0, 0]);
     expect(costs([8, 9, 10, 11, 12, 13])).toEqual([2, 2, 1, 1, 1, 0]);
     expect(costs([14, 15, 16, 17, 32, 33])).toEqual([3, 3, 2, 2, 2, 1]);
+    // The price shown for a card of cost 0 in slot 6 is nothing, not less.
+    const play = toGain([90, 91, 92]);
+    const shown = play.state.asks.flatMap((ask) => play.choices(ask)).find((choice) => choice.id === 'card-1');
+    expect(shown).toMatchObject({ cost: 0 });
   });
 
   test('OW-GEN-07, OW-P3-09: a card that costs more than the hand holds cannot be chosen', () => {
