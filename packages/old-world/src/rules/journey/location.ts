@@ -105,7 +105,7 @@ export function useLocation(g: G, seat: Seat): void {
 }
 
 /** The right-hand player throws for the locals; alone there is only the table of rewards. OW-POKER-20, OW-SOLO-08, R-23 */
-export function gameWithLocals(g: L, seat: Seat): PokerStart {
+function gameWithLocals(g: L, seat: Seat): PokerStart {
   return isSolo(g) ? { active: seat, against: 'solo' } : { active: seat, against: 'locals', other: rightOf(g, seat) };
 }
 

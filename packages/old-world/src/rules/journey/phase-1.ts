@@ -15,7 +15,7 @@ import { leadsTo, type Move, type MoveChoice, payCard, payCardAndGold, payTwoCar
 import { whyNoQuest } from './quest-here.ts';
 import type { TurnSteps } from './turn.ts';
 
-export type Phase1Choice =
+type Phase1Choice =
   | Move
   | { readonly act: 'location' }
   | { readonly act: 'poker'; readonly opponent: Seat }

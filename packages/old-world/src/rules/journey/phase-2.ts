@@ -12,7 +12,7 @@ import type { TurnSteps } from './turn.ts';
 
 type Deck = 'city' | 'wilds';
 
-export type Phase2Choice =
+type Phase2Choice =
   | { readonly act: 'fight-monster' }
   | { readonly act: 'fight'; readonly defender: Seat }
   | { readonly act: 'meditate'; readonly attribute: Attribute }

@@ -113,7 +113,7 @@ export const phase3Asks: AskRules<OldWorld, Phase3Asks> = {
 };
 
 /** What a Row card costs here and now. OW-CARD-21, OW-P3-10, OW-P3-11 */
-export function priceOf(g: L, card: number): number {
+function priceOf(g: L, card: number): number {
   return Math.max(0, actionCard(card).cost + slotModifier(slotOf(g.table, card)));
 }
 
