@@ -23,7 +23,8 @@ function playOn(play: Play<OldWorld>, dice: Dice, answers: number): number {
   return given;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
 
 /** Decisions per second of whole random games for 2 to 5 players. */
 function playouts(round: number): number {
@@ -47,9 +48,21 @@ const middle = newPlay('middle', 4);
 playOn(middle, new Dice('middle'), 600);
 
 const rows = [
-  { what: 'playout', unit: 'decisions/s', ours: Math.round(median(Array.from({ length: ROUNDS }, (_, round) => playouts(round)))) },
-  { what: 'clone', unit: 'µs', ours: median(Array.from({ length: ROUNDS }, () => micros(20_000, () => middle.fork()))) },
-  { what: 'view', unit: 'µs', ours: median(Array.from({ length: ROUNDS }, () => micros(5000, () => seatView(middle, 0)))) },
+  {
+    what: 'playout',
+    unit: 'decisions/s',
+    ours: Math.round(median(Array.from({ length: ROUNDS }, (_, round) => playouts(round)))),
+  },
+  {
+    what: 'clone',
+    unit: 'µs',
+    ours: median(Array.from({ length: ROUNDS }, () => micros(20_000, () => middle.fork()))),
+  },
+  {
+    what: 'view',
+    unit: 'µs',
+    ours: median(Array.from({ length: ROUNDS }, () => micros(5000, () => seatView(middle, 0)))),
+  },
 ].map((row) => ({ ...row, ours: Math.round(row.ours * 100) / 100 }));
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ bench: 'old-world', rows })}\n`);
