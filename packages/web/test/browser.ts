@@ -27,6 +27,7 @@ interface Visit {
 export async function visit(browser: Browser, { width = 1440, height = 900, language = 'en' }: Visit = {}) {
   const context = await browser.newContext({ viewport: { width, height }, locale: language, reducedMotion: 'reduce' });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -37,7 +38,7 @@ export async function visit(browser: Browser, { width = 1440, height = 900, lang
 
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`${process.env.TABLE_URL ?? ''}/#${hash}`);
-  await page.waitForSelector('#root > *');
+  await page.waitForSelector('main');
 }
 
 /** Sits down to a long evening with the locals, and plays up to the first own reroll. */

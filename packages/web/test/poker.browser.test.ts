@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await page.context().close();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
 });
 
 /** Presses Tab until something of this kind has the focus. */
@@ -29,7 +29,7 @@ async function tabTo(selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}.`);
 }
 
-const isShown = (selector: string) => page.locator(selector).isVisible();
+const isShown = (selector: string) => page.locator(selector).first().isVisible();
 
 describe('the practice table', () => {
   it('is played from the first page to the end of an evening with the keyboard alone', async () => {
@@ -115,7 +115,6 @@ describe('the practice table', () => {
     await open(page, '/');
     await page.evaluate(() => localStorage.setItem('medallion.poker', 'coffee'));
     await open(page, '/poker');
-    await page.reload();
     await page.waitForSelector('.set-up');
     expect(await page.locator('.notice').textContent()).toContain('could not be opened');
   });
@@ -169,15 +168,27 @@ describe('the practice table', () => {
 });
 
 describe('fits', () => {
-  /** What sticks out to the side, or is cut off inside a button. */
+  /** What sticks out to the side, is cut off, or lies over its neighbour. */
   const stickingOut = () =>
     page.evaluate(() => {
-      const wide =
-        document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
-      const cut = [...document.querySelectorAll('button, a.button, .ribbon .on, .plaque, .ladder li, .choice')]
+      const { scrollWidth } = document.documentElement;
+      const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+      const cut = [...document.querySelectorAll('.button, .round, .ribbon .on, .plaque, .ladder li, .choice')]
         .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .map((element) => `${element.className}: ${element.textContent}`);
-      return [...wide, ...cut];
+        .map((element) => `${element.className} is cut: ${element.textContent}`);
+      const labels = [...document.querySelectorAll('.fate')].map((label) => {
+        const text = document.createRange();
+        text.selectNodeContents(label);
+        return {
+          left: text.getBoundingClientRect().left,
+          right: text.getBoundingClientRect().right,
+          shown: getComputedStyle(label).visibility === 'visible',
+        };
+      });
+      const over = labels
+        .filter((label, at) => label.shown && labels[at + 1]?.shown && label.right > (labels[at + 1]?.left ?? 0))
+        .map(() => 'the words under the dice lie over each other');
+      return [...wide, ...cut, ...over];
     });
 
   it.each([
@@ -189,10 +200,11 @@ describe('fits', () => {
     [2560, 1440],
   ])('nothing sticks out at %i × %i, in any language', async (width, height) => {
     await page.setViewportSize({ width, height });
+    const found: string[] = [];
     const check = async (where: string) => {
       for (const language of LANGUAGES) {
         await speak(page, language);
-        expect(await stickingOut(), `${where}, ${language}`).toEqual([]);
+        for (const out of await stickingOut()) found.push(`${where}, ${language}: ${out}`);
       }
     };
     await open(page, '/');
@@ -204,22 +216,24 @@ describe('fits', () => {
     await check('set-up');
     await toFirstReroll(page, 1);
     await page.keyboard.press('1');
-    await page.keyboard.press('3');
+    await page.keyboard.press('2');
     await check('reroll');
     await page.keyboard.press('s');
     await page.waitForSelector('.plaque.result');
     await check('result');
+    expect(found).toEqual([]);
   });
 
   it('keeps the decision in sight on a small phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await toFirstReroll(page);
     await page.evaluate(() => scrollTo(0, 0));
+    const bottoms: Record<string, number> = {};
     for (const selector of ['#deed-0', '#deed-1', 'button.place >> nth=0', '.side.wax .row li >> nth=0']) {
       const box = await page.locator(selector).boundingBox();
-      expect(box, selector).not.toBeNull();
-      expect((box?.y ?? 0) + (box?.height ?? 1000), selector).toBeLessThanOrEqual(740);
+      bottoms[selector] = box === null ? 10_000 : box.y + box.height;
     }
+    expect(Object.entries(bottoms).filter(([, bottom]) => bottom > 740)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export type Answering<V> = (view: SeatView<V>, ask: AskView) => string;
 /** The person's seat at a table on this device. */
 const PERSON = 0;
 
-/** A table on this device: the kernel, one person, and others who are not persons. Runs in a worker. */
+/** A table on this device: the kernel, one person, and others who are not persons. Runs in a worker; every message is answered. */
 export class LocalHost<G extends Shape> {
   private readonly game: Game<G>;
   private readonly others: Answering<G['view']>;
@@ -70,30 +70,28 @@ export class LocalHost<G extends Shape> {
       return this.tell({ said: 'unreadable' });
     }
     this.match.takeEvents();
-    this.tellView([]);
+    return this.tellView([]);
   }
 
   private proceed(number: number): void {
     const { match } = this;
-    if (match === undefined || number !== match.number) return;
-    const waiting = match.view(PERSON).waiting.find(({ seat }) => seat !== PERSON);
-    if (waiting === undefined) return;
+    const waiting = match?.view(PERSON).waiting.find(({ seat }) => seat !== PERSON);
+    if (match === undefined || waiting === undefined || number !== match.number) return this.tellView([]);
     const view = match.view(waiting.seat);
     const ask = view.asks.find((open) => open.reply === undefined);
-    if (ask === undefined) return;
-    this.settle(match.submit({ seat: waiting.seat, number, ask: ask.id, choice: this.others(view, ask) }));
+    if (ask === undefined) return this.tellView([]);
+    return this.settle(match.submit({ seat: waiting.seat, number, ask: ask.id, choice: this.others(view, ask) }));
   }
 
   private settle(submitted: Submitted | undefined): void {
-    if (submitted === undefined) return;
-    if (submitted.ok) this.tellView(submitted.events);
-    else this.tell({ said: 'refusal', refusal: submitted.refusal });
+    if (submitted === undefined) return this.tell({ said: 'unreadable' });
+    return submitted.ok ? this.tellView(submitted.events) : this.tell({ said: 'refusal', refusal: submitted.refusal });
   }
 
   private tellView(events: readonly Happening[]): void {
     const { match } = this;
-    if (match === undefined) return;
-    this.tell({
+    if (match === undefined) return this.tell({ said: 'unreadable' });
+    return this.tell({
       said: 'view',
       number: match.number,
       view: match.view(PERSON),

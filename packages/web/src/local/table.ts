@@ -20,6 +20,8 @@ export class LocalTable<V> {
   private readonly listeners = new Set<() => void>();
   private readonly worker: Worker;
   private readonly kept: string;
+  /** Said something that was not answered yet: a second click on the same button means nothing. */
+  private waiting = false;
 
   constructor(worker: Worker, kept: string) {
     this.worker = worker;
@@ -64,10 +66,13 @@ export class LocalTable<V> {
   }
 
   private tell(message: ToTable): void {
+    if (this.waiting) return;
+    this.waiting = true;
     this.worker.postMessage(message);
   }
 
   private hear(message: FromTable<V>): void {
+    this.waiting = false;
     if (message.said === 'view') {
       const { number, view, events, canUndo, record } = message;
       // A finished game leaves the table free.

@@ -95,35 +95,31 @@ export function PokerPage() {
 
   /** What can be done now; the first is the one gold button. */
   function deedsOf(): readonly Deed[] {
+    const gold = (id: Deed['id'], key: string, label: string, act: Deed['act']): Deed => ({
+      id,
+      key,
+      label,
+      act,
+      icon: 'rolling-dices',
+    });
     if (view === undefined) {
-      const { length, ...rest } = wishes;
-      const { mode, ...options } = rest;
-      return [
-        {
-          key: 'Enter',
-          label: say('setup.start'),
-          icon: 'rolling-dices',
-          act: () => sitDown({ ...options, ...LENGTHS[length] }, mode),
-        },
-      ];
+      const { length, mode, ...options } = wishes;
+      return [gold('start', 'Enter', say('setup.start'), () => sitDown({ ...options, ...LENGTHS[length] }, mode))];
     }
-    const { start, goal, mode } = view.table;
-    const clear: Deed = { key: 'L', label: say('do.setup'), act: () => table.clear() };
+    const { start, goal, mode, games, rules: played } = view.table;
+    const change: Deed = { id: 'change', key: 'L', label: say('do.setup'), act: () => table.clear() };
     if (view.over !== undefined) {
       return [
-        {
-          key: 'Enter',
-          label: say('do.another'),
-          icon: 'rolling-dices',
-          act: () => sitDown({ gold: start, goal, ...view.table.rules }, mode),
-        },
-        clear,
+        gold('another', 'Enter', say('do.another'), () => sitDown({ gold: start, goal, ...played }, mode)),
+        change,
       ];
     }
     if (rerolling) {
-      const stands: Deed = { key: 'S', label: say('do.stand'), act: reply('keep-all') };
       const act = pick.length === 0 ? undefined : reply(pick.join('-'));
-      return [{ key: 'R', label: say('do.reroll', { n: pick.length }), icon: 'rolling-dices', act }, stands];
+      return [
+        gold('reroll', 'R', say('do.reroll', { n: pick.length }), act),
+        { id: 'stand', key: 'S', label: say('do.stand'), act: reply('keep-all') },
+      ];
     }
     if (ask?.ask === 'practice/turn') {
       const may = ask.choices.some(({ id }) => id === 'play');
@@ -131,31 +127,22 @@ export function PokerPage() {
         say,
         ask.impossible.find(({ id }) => id === 'play'),
       );
-      const label = say(view.table.games === 0 ? 'do.play' : 'do.play.again');
+      const play = gold(
+        'play',
+        'Enter',
+        say(games === 0 ? 'do.play' : 'do.play.again'),
+        may ? reply('play') : undefined,
+      );
       return [
-        {
-          key: 'Enter',
-          label,
-          icon: 'rolling-dices',
-          act: may ? reply('play') : undefined,
-          ...(why === undefined ? {} : { why }),
-        },
-        { key: 'L', label: say('do.leave'), icon: 'exit-door', act: reply('leave') },
+        why === undefined ? play : { ...play, why },
+        { id: 'leave', key: 'L', label: say('do.leave'), icon: 'exit-door', act: reply('leave') },
       ];
     }
     if (othersAsk === 'practice/turn') {
-      return [
-        {
-          key: 'Enter',
-          label: say('do.challenged'),
-          icon: 'rolling-dices',
-          act: () => table.proceed(),
-          why: say('do.challenged.why'),
-        },
-        clear,
-      ];
+      const accept = gold('accept', 'Enter', say('do.challenged'), () => table.proceed());
+      return [{ ...accept, why: say('do.challenged.why') }, change];
     }
-    return [{ key: 'Enter', label: say('do.wait'), icon: 'rolling-dices', act: undefined }];
+    return [gold('wait', 'Enter', say('do.wait'), undefined)];
   }
 
   const who = reading.mode === 'solo' ? 'innkeeper' : reading.mode;
