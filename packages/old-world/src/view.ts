@@ -4,8 +4,7 @@
  */
 
 import { type Look, type PileView, type Seat, type Viewer, viewPile } from '@medallion/kernel';
-import { monster } from './content/monsters.ts';
-import type { Level, School } from './content/vocabulary.ts';
+import type { School } from './content/vocabulary.ts';
 import { shieldMaximum } from './rules/attributes.ts';
 import type { Options } from './rules/options.ts';
 import type { PokerGame } from './rules/poker/game.ts';
@@ -57,13 +56,10 @@ export interface WitcherView {
   readonly nextExploration?: Witcher['nextExploration'];
 }
 
+/** A Slot of the Monster section; −1 where it is empty. */
 export interface SlotView {
-  /** The Location Token, −1 for an empty Slot. */
   readonly token: number;
-  /** The monster, −1 while its token lies face down or the Slot is empty. */
   readonly monster: number;
-  /** The Level shows on the back of a face-down token. OW-INFO-09 */
-  readonly level?: Level;
 }
 
 export interface FightView {
@@ -113,6 +109,7 @@ export interface OldWorldView {
   readonly reading: readonly number[];
   readonly tokens: readonly number[];
   readonly slots: readonly SlotView[];
+  /** How many face-down Monster Tokens of each Level are left; the Level shows on their backs. OW-INFO-09 */
   readonly monsters: readonly number[];
   readonly extraStack: number;
   readonly drivenAway: readonly (readonly number[])[];
@@ -150,7 +147,7 @@ export function viewTable(look: Look<OldWorld>, viewer: Viewer): OldWorldView {
     wilds: table.wilds.cards.length,
     reading: [...table.reading.cards],
     tokens: table.tokens.map((pile) => pile.cards.length),
-    slots: table.slots.map(viewSlot),
+    slots: table.slots.map(({ token, monster }) => ({ token, monster })),
     monsters: table.monsters.map((pile) => pile.cards.length),
     extraStack: table.extraStack.cards.length,
     drivenAway: table.drivenAway.map((pile) => [...pile.cards]),
@@ -203,11 +200,6 @@ function viewWitcher(look: Look<OldWorld>, seat: Seat, viewer: Viewer): WitcherV
 function mayLookThroughDeck(table: Table, seat: Seat): boolean {
   const fighting = table.fight?.sides.some((side) => side.seat === seat) ?? false;
   return table.turn.phase !== 'setup' && table.active !== seat && !fighting;
-}
-
-function viewSlot(slot: Table['slots'][number]): SlotView {
-  if (slot.monster < 0 || slot.hidden !== true) return { token: slot.token, monster: slot.monster };
-  return { token: slot.token, monster: -1, level: monster(slot.monster).level };
 }
 
 function viewPoker(poker: PokerGame): PokerGame {

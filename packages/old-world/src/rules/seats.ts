@@ -40,5 +40,5 @@ export function terrainIndexAt(location: number): number {
 
 /** The Slot whose monster stands at a location, or −1. */
 export function slotAt(table: Table, location: number): number {
-  return table.slots.findIndex((slot) => slot.token === location && slot.monster >= 0 && slot.hidden !== true);
+  return table.slots.findIndex((slot) => slot.token === location && slot.monster >= 0);
 }

@@ -83,8 +83,6 @@ export interface MonsterSlot {
   token: number;
   /** The monster, or −1. */
   monster: number;
-  /** Face down until all three are assigned. OW-SETUP-18 */
-  hidden?: boolean;
 }
 
 /** What holds for the current turn only. */

@@ -4,11 +4,15 @@ import { drawCards } from '../../src/rules/cards.ts';
 import { viewTable, type WitcherView } from '../../src/view.ts';
 import { answer, asked, cards, give, happened, legal, placeMonster, put, stage } from '../support.ts';
 
-const witcher = (view: { witchers: readonly WitcherView[] }, seat: number): WitcherView => view.witchers[seat] as WitcherView;
+const witcher = (view: { witchers: readonly WitcherView[] }, seat: number): WitcherView =>
+  view.witchers[seat] as WitcherView;
 
 describe('who may see what', () => {
   test('OW-INFO-01: a hand is seen by its owner, the others see how many cards it has', () => {
-    const play = stage({ arrange: (_, [wolf]) => put((wolf as never as { hand: never }).hand, [90, 91, 92]), steps: [] });
+    const play = stage({
+      arrange: (_, [wolf]) => put((wolf as never as { hand: never }).hand, [90, 91, 92]),
+      steps: [],
+    });
     expect(witcher(viewTable(play, 0), 0).hand).toEqual({ count: 3, cards: [90, 91, 92] });
     expect(witcher(viewTable(play, 1), 0).hand).toEqual({ count: 3 });
     expect(witcher(viewTable(play, 'spectator'), 0).hand).toEqual({ count: 3 });
@@ -24,11 +28,15 @@ describe('who may see what', () => {
 
   test('OW-INFO-02: nobody sees a deck, the active player not even the cards that are left in it', () => {
     const play = stage({ steps: [] });
-    for (const viewer of [0, 1, 'spectator'] as const) expect(witcher(viewTable(play, viewer), 0).deck).toEqual({ count: 10 });
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(witcher(viewTable(play, viewer), 0).deck).toEqual({ count: 10 });
   });
 
   test('OW-INFO-02, OW-CARD-17, R-114: who is neither active nor fighting may look through the own deck, without its order', () => {
-    const play = stage({ arrange: (_, [, griffin]) => put((griffin as never as { deck: never }).deck, [105, 100, 103]), steps: [] });
+    const play = stage({
+      arrange: (_, [, griffin]) => put((griffin as never as { deck: never }).deck, [105, 100, 103]),
+      steps: [],
+    });
     expect(witcher(viewTable(play, 1), 1).deck).toEqual({ count: 3, cards: [100, 103, 105] });
     expect(witcher(viewTable(play, 0), 1).deck).toEqual({ count: 3 });
   });
@@ -39,11 +47,23 @@ describe('who may see what', () => {
         if (wolf === undefined) return;
         give(table, wolf.discard, [90, 95]);
         put(wolf.potions, [3]);
-        put(table.potionDeck, cards(table.potionDeck).filter((n) => n !== 3));
+        put(
+          table.potionDeck,
+          cards(table.potionDeck).filter((n) => n !== 3),
+        );
         wolf.trophies.push('monster:1');
         wolf.quests.push({ card: { exploration: 1 }, place: 12, token: false, event: 1 });
         wolf.trailQuests.push({ token: 2, turn: 1 });
-        Object.assign(wolf, { gold: 4, combat: 3, defense: 2, alchemy: 2, specialty: 4, level: 2, shield: 2, track: 1 });
+        Object.assign(wolf, {
+          gold: 4,
+          combat: 3,
+          defense: 2,
+          alchemy: 2,
+          specialty: 4,
+          level: 2,
+          shield: 2,
+          track: 1,
+        });
         table.tavern = 6;
       },
       steps: [],
@@ -62,7 +82,14 @@ describe('who may see what', () => {
         shield: 2,
         track: 1,
       });
-      expect(view.row.map(({ slot, modifier }) => [slot, modifier])).toEqual([[1, 1], [2, 1], [3, 0], [4, 0], [5, 0], [6, -1]]);
+      expect(view.row.map(({ slot, modifier }) => [slot, modifier])).toEqual([
+        [1, 1],
+        [2, 1],
+        [3, 0],
+        [4, 0],
+        [5, 0],
+        [6, -1],
+      ]);
       expect(view.slots.every((slot) => slot.monster >= 0)).toBe(true);
       expect(view.tavern).toBe(6);
     }
@@ -110,19 +137,19 @@ describe('who may see what', () => {
     }
   });
 
-  test('OW-INFO-09: a face-down Monster Token shows only its Level, the additional stack only its size', () => {
+  test('OW-INFO-09: face-down Monster Tokens show only their Level, those of the additional stack too', () => {
     const play = stage({
       schools: ['wolf', 'griffin', 'bear', 'cat'],
-      arrange: (table) => {
-        placeMonster(table, 'forest', 'fiend');
-        table.slots[0].hidden = true;
-        put(table.extraStack, [cards(table.monsters[0]).pop() as number]);
-      },
+      arrange: (table) => put(table.extraStack, [cards(table.monsters[0]).pop() as number]),
       steps: [],
     });
-    const view = viewTable(play, 0);
-    expect(view.slots[0]).toMatchObject({ monster: -1, level: 2 });
-    expect(view.extraStack).toBe(1);
+    const hidden = [...play.table.monsters, play.table.extraStack];
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const view = viewTable(play, viewer);
+      expect([view.monsters, view.extraStack]).toEqual([[6, 12, 6], 1]);
+      const seen = view.slots.map((slot) => slot.monster);
+      for (const pile of hidden) expect(pile.cards.filter((monster) => seen.includes(monster))).toEqual([]);
+    }
   });
 
   test('OW-INFO-10: anybody may count a monster’s Life Pool, nobody sees its cards', () => {
@@ -140,7 +167,11 @@ describe('who may see what', () => {
   });
 
   test('OW-INFO-11: what a Witcher looks at is seen by that Witcher only', () => {
-    const play = stage({ schools: ['viper', 'wolf'], arrange: (table, [viper]) => viper && give(table, viper.looked, [90, 91]), steps: [] });
+    const play = stage({
+      schools: ['viper', 'wolf'],
+      arrange: (table, [viper]) => viper && give(table, viper.looked, [90, 91]),
+      steps: [],
+    });
     expect(witcher(viewTable(play, 0), 0).looked).toEqual({ count: 2, cards: [90, 91] });
     expect(witcher(viewTable(play, 1), 0).looked).toEqual({ count: 2 });
   });
@@ -151,7 +182,10 @@ describe('who may see what', () => {
       steps: [{ do: 'cards/trash', seat: 0, count: 1, from: 'hand', why: 'monster' }],
     });
     answer(play, 'hand-91');
-    expect(heardBy(play.events, 1)).toContainEqual({ type: 'trashed', data: { seat: 0, card: 91, zone: 'hand', why: 'monster' } });
+    expect(heardBy(play.events, 1)).toContainEqual({
+      type: 'trashed',
+      data: { seat: 0, card: 91, zone: 'hand', why: 'monster' },
+    });
     expect(viewTable(play, 1).box).toEqual([91]);
   });
 });
