@@ -11,7 +11,7 @@ import { fightTurn } from './fight-turn.ts';
 import { habits } from './habits.ts';
 import { huntOdds } from './hunt.ts';
 import { cardsBehind, rememberGain } from './memory.ts';
-import { bestRoute, type FirstStep, type Prospects, type Route, type Stop } from './route.ts';
+import { type FirstStep, Journey, type Prospects, type Route, type Stop } from './route.ts';
 import { fightWorth, powerWorth, worthAmong } from './worth.ts';
 
 const PLANNED_FIGHTS = 16;
@@ -123,14 +123,8 @@ function prospectsOf(
 function plan(table: OldWorldView, me: WitcherView, hand: readonly number[], dice: Dice, next = false): Route {
   const aims = aimsOf(table, me);
   const behind = cardsBehind(dice, table, me.seat);
-  return bestRoute(
-    table,
-    me,
-    hand,
-    aims,
-    prospectsOf(table, me, hand, behind, aims, dice),
-    stopOf(table, me, hand, next),
-  );
+  const prospects = prospectsOf(table, me, hand, behind, aims, dice);
+  return new Journey(table, me, hand, aims, prospects, stopOf(table, me, hand, next)).find();
 }
 
 function journey(asked: Asked<'phase-1/act'>): Listed<'phase-1/act'> {

@@ -12,7 +12,7 @@ import { HAND_LIMIT, MONSTER_FIGHT_DECK, monster, potion, specialty } from '@med
 import type { Decisions } from './asked.ts';
 import { bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
 import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack } from './hunt.ts';
-import { colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
+import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
 import { fightWorth, potionWorth, powerWorth } from './worth.ts';
 
 type FightDecisions = Pick<
@@ -86,6 +86,7 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
     shieldRoom: Math.max(me.shieldMaximum - me.shield, 0),
     shieldWorth: SHIELD_WORTH,
     drawWorth: DRAW_WORTH,
+    backWorth: BACK_WORTH,
     cardCost: 0.3,
     pool: me.deck.count,
     free: side?.freeAdds ?? 0,

@@ -5,7 +5,7 @@ import type { OldWorldView, PowerSource, Trait, WitcherView } from '@medallion/o
 import { powerOf } from '@medallion/old-world';
 import { HAND_LIMIT, potion, type School, specialty } from '@medallion/old-world/content';
 import { type Bonus, bestCombo, type Stakes } from './combo.ts';
-import { colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
+import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
 import { fightWorth, valueAt } from './worth.ts';
 
 export interface Fighter {
@@ -214,6 +214,7 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
     shieldRoom: 0,
     shieldWorth: SHIELD_WORTH,
     drawWorth: DRAW_WORTH,
+    backWorth: BACK_WORTH,
     cardCost: 0.3,
     pool: 0,
     free: 0,

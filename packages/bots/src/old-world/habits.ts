@@ -37,6 +37,7 @@ const DAMAGE_ONLY: Stakes = {
   shieldRoom: 0,
   shieldWorth: 0,
   drawWorth: 0,
+  backWorth: 0,
   cardCost: 0.1,
   pool: 1,
   free: 0,

@@ -197,24 +197,26 @@ function attack(
   left: number,
   dice: Dice,
 ): void {
-  const loseRandom = (count: number): void => {
-    for (let i = 0; i < count; i++) {
-      if (fighter.hand.length > 0) fighter.top = fighter.hand.splice(dice.int(fighter.hand.length), 1)[0] as number;
-      else if (fighter.pool.length > 0) fighter.top = fighter.pool.pop() as number;
-    }
-  };
   if (lower === 'combat' && fighter.combat > 1 && me.combat < 5) fighter.combat -= 1;
   if (trash !== undefined) {
     if (fighter.hand.length > 0) fighter.hand.splice(worstCard(fighter.hand), 1);
     else fighter.pool.pop();
   }
-  if (discard !== undefined) loseRandom(level);
+  if (discard !== undefined) loseRandom(fighter, level, dice);
   let damage = damageOf(rest, level, me);
   if (trait.lastCards !== undefined && left + 1 <= trait.lastCards.atMost) damage += trait.lastCards.damage;
   if (damage > 0 && trait.damageTakesCard === true) {
     damage -= 1;
-    if (fighter.hand.length > 0) loseRandom(1);
+    if (fighter.hand.length > 0) loseRandom(fighter, 1, dice);
   }
   suffer(fighter, damage);
-  if (turn === 1 && trait.discardAfterFirstTurn !== undefined && fighter.hand.length > 0) loseRandom(1);
+  if (turn === 1 && trait.discardAfterFirstTurn !== undefined && fighter.hand.length > 0) loseRandom(fighter, 1, dice);
+}
+
+/** Random hand cards; what is missing comes from the Life Pool. */
+function loseRandom(fighter: Fighter, count: number, dice: Dice): void {
+  for (let i = 0; i < count; i++) {
+    if (fighter.hand.length > 0) fighter.top = fighter.hand.splice(dice.int(fighter.hand.length), 1)[0] as number;
+    else if (fighter.pool.length > 0) fighter.top = fighter.pool.pop() as number;
+  }
 }

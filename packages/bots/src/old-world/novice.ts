@@ -19,6 +19,7 @@ const OPENING: Stakes = {
   shieldRoom: 1,
   shieldWorth: 0.5,
   drawWorth: 0.5,
+  backWorth: 0.5,
   cardCost: 0.2,
   pool: 1,
   free: 0,
@@ -187,9 +188,21 @@ function phase2(asked: Asked<'phase-2/choose'>): Listed<'phase-2/choose'> {
 const chooseAttribute = (asked: Asked<'location/train'>): Listed<'location/train'> =>
   asked.best(({ attribute }) => wish(asked.table, asked.me, attribute));
 
+/** Keeps what stands together and throws the rest again. Counting all rolls is for those who have the time. */
+function reroll(asked: Asked<'poker/reroll'>): Listed<'poker/reroll'> {
+  const dice = asked.table.poker?.dice[asked.args.side] ?? [];
+  const isStraight = new Set(dice).size === dice.length && !(dice.includes(1) && dice.includes(6));
+  const alone = (value: number): boolean => dice.filter((each) => each === value).length === 1;
+  return asked.best(({ pick }) => {
+    if (isStraight) return -pick.length;
+    return dice.reduce((sum, value, place) => sum + (pick.includes(place + 1) === alone(value) ? 1 : 0), 0);
+  });
+}
+
 export const novice = botOf('novice', {
   ...habits,
   ...fightTurn,
+  'poker/reroll': reroll,
   'phase-1/act': journey,
   'phase-2/choose': phase2,
   'location/train': chooseAttribute,

@@ -9,8 +9,10 @@ import {
   ATTRIBUTES,
   LEVEL_UP_CARDS,
   neighbours,
+  POTION_LIMIT,
   SCHOOL_LOCATION,
   TERRAINS,
+  type TerrainIcon,
   TOP_ATTRIBUTE_LEVEL,
 } from '@medallion/old-world/content';
 import { type Aims, CARD_DRAWN, EXPLORATION, GOLD, POTION, QUEST, raiseWorth, TRAIL } from './aims.ts';
@@ -20,7 +22,7 @@ import { fightWorth } from './worth.ts';
 /** Where a turn may have come to. */
 export interface Stop {
   readonly at: number;
-  /** Hand cards left, by their place in the hand. */
+  /** Hand cards left, as bits of their places in the hand. */
   readonly hand: number;
   /** Cards drawn on the way that nobody has seen yet. */
   readonly unseen: number;
@@ -46,11 +48,11 @@ export type FirstStep =
   | { readonly do: 'move'; readonly to: number; readonly cards: readonly number[]; readonly gold: number };
 
 export interface Route {
-  value: number;
-  first: FirstStep;
-  end: Stop;
+  readonly value: number;
+  readonly first: FirstStep;
+  readonly end: Stop;
   /** Hand cards spent on the way, as bits. */
-  spent: number;
+  readonly spent: number;
 }
 
 /** What a turn can hope for once it stands still: the Fights, and the next turn. */
@@ -63,232 +65,295 @@ export interface Prospects {
   duel(stop: Stop): number;
 }
 
-const MOST_STOPS = 6000;
-const bitsOf = (bits: number): number => {
+interface Payment {
+  readonly hand: number;
+  readonly unseen: number;
+  readonly gold: number;
+}
+
+const MOST_STOPS = 3000;
+/** How much of a thing's worth is left when it is so many moves away. */
+const NEAR: readonly number[] = [0.6, 0.5, 0.36, 0.24, 0.15, 0.1];
+const nearness = (moves: number): number => NEAR[moves] ?? 0.05;
+/** Who stands there already has to leave and come back. */
+const again = (moves: number): number => (moves === 0 ? 2 : moves);
+
+function bitsOf(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
-};
+}
 
-export function bestRoute(
-  table: OldWorldView,
-  me: WitcherView,
-  hand: readonly number[],
-  aims: Aims,
-  prospects: Prospects,
-  start: Stop,
-): Route {
-  /** Cheapest first: of two cards with the same icon the poorer fighter pays. */
-  const order = hand
-    .map((_, place) => place)
-    .sort((a, b) => fightWorth(hand[a] as number) - fightWorth(hand[b] as number));
-  const icons = hand.map((card) => ACTION_CARDS[card]?.terrain);
-  const known = new Map<string, number>();
-  const home = me.school === undefined ? -1 : SCHOOL_LOCATION[me.school];
-  let stops = 0;
-  let best: Route = { value: Number.NEGATIVE_INFINITY, first: { do: 'done' }, end: start, spent: 0 };
+const DONE: FirstStep = { do: 'done' };
+const ACT: FirstStep = { do: 'location' };
 
-  const conclude = (stop: Stop, first: FirstStep): void => {
-    const value = stop.value + ending(stop) + 0.1 * (bitsOf(stop.hand) + stop.unseen);
-    if (value > best.value) best = { value, first, end: stop, spent: start.hand & ~stop.hand };
-  };
+/** One search through the ways of one turn. */
+export class Journey {
+  private readonly table: OldWorldView;
+  private readonly me: WitcherView;
+  private readonly hand: readonly number[];
+  private readonly aims: Aims;
+  private readonly prospects: Prospects;
+  /** Places in the hand, the poorest fighter first: of two cards with the same icon that one pays. */
+  private readonly order: readonly number[];
+  private readonly icons: readonly (TerrainIcon | undefined)[];
+  private readonly home: number;
+  private readonly known = new Map<number, number>();
+  private readonly positions = new Map<number, number>();
+  private stops = 0;
+  private best: Route;
+  private readonly start: Stop;
 
-  /** Phase II, and how well the next turn begins from here. */
-  const ending = (stop: Stop): number => {
-    let phase2 = EXPLORATION * aims.patience;
+  constructor(
+    table: OldWorldView,
+    me: WitcherView,
+    hand: readonly number[],
+    aims: Aims,
+    prospects: Prospects,
+    start: Stop,
+  ) {
+    this.table = table;
+    this.me = me;
+    this.hand = hand;
+    this.aims = aims;
+    this.prospects = prospects;
+    this.start = start;
+    this.order = hand
+      .map((_, place) => place)
+      .sort((a, b) => fightWorth(hand[a] as number) - fightWorth(hand[b] as number));
+    this.icons = hand.map((card) => ACTION_CARDS[card]?.terrain);
+    this.home = me.school === undefined ? -1 : SCHOOL_LOCATION[me.school];
+    this.best = { value: Number.NEGATIVE_INFINITY, first: DONE, end: start, spent: 0 };
+  }
+
+  find(): Route {
+    this.travel(this.start, undefined);
+    return this.best;
+  }
+
+  private travel(stop: Stop, first: FirstStep | undefined): void {
+    if (++this.stops > MOST_STOPS) return;
+    const quest = this.questAt(stop);
+    if (quest >= 0) return this.travel(this.quested(stop, quest), first ?? { do: 'quest', quest });
+    const acted = this.acted(stop);
+    if (acted !== undefined) return this.travel(acted, first ?? ACT);
+    const key = keyOf(stop);
+    const before = this.known.get(key);
+    if (before !== undefined && before >= stop.value) return;
+    this.known.set(key, stop.value);
+    this.conclude(stop, first ?? DONE);
+    if (stop.hand === 0 && stop.unseen === 0) return;
+    for (const to of neighbours(stop.at)) {
+      for (const payment of this.payments(stop, to)) {
+        const way = first ?? { do: 'move', to, cards: this.cardsOf(payment.hand), gold: payment.gold };
+        this.travel(this.arrived(stop, to, payment), way);
+      }
+    }
+  }
+
+  private cardsOf(bits: number): number[] {
+    return this.hand.filter((_, place) => (bits & (1 << place)) !== 0);
+  }
+
+  private conclude(stop: Stop, first: FirstStep): void {
+    const value = stop.value + this.phase2(stop) + this.position(stop) + 0.1 * (bitsOf(stop.hand) + stop.unseen);
+    if (value > this.best.value) this.best = { value, first, end: stop, spent: this.start.hand & ~stop.hand };
+  }
+
+  private phase2(stop: Stop): number {
+    const { aims, table, prospects } = this;
+    let best = EXPLORATION * aims.patience;
     for (let index = 0; index < ATTRIBUTES.length; index++)
       if (aims.open[index] === true && (stop.levels[index] as number) >= TOP_ATTRIBUTE_LEVEL)
-        phase2 = Math.max(phase2, aims.meditation);
+        best = Math.max(best, aims.meditation);
+    for (let slot = 0; slot < table.slots.length; slot++)
+      if (table.slots[slot]?.token === stop.at) best = Math.max(best, prospects.fight(slot, stop));
+    return Math.max(best, prospects.duel(stop));
+  }
+
+  /** How well the next turn begins from here. */
+  private position(stop: Stop): number {
+    const { aims, table, prospects } = this;
+    let key = stop.at + 32 * Math.min(stop.gold, 31);
+    for (const level of stop.levels) key = key * 6 + level;
+    const known = this.positions.get(key);
+    if (known !== undefined) return known;
     let position = 0;
     for (let slot = 0; slot < table.slots.length; slot++) {
       const token = table.slots[slot]?.token ?? -1;
-      if (token < 0 || (table.slots[slot]?.monster ?? -1) < 0) continue;
-      if (token === stop.at) phase2 = Math.max(phase2, prospects.fight(slot, stop));
-      position = Math.max(position, prospects.hunt(slot) * (NEAR[movesBetween(stop.at, token)] ?? 0.05));
+      if (token >= 0) position = Math.max(position, prospects.hunt(slot) * nearness(movesBetween(stop.at, token)));
     }
-    phase2 = Math.max(phase2, prospects.duel(stop));
     for (let index = 0; index < ATTRIBUTES.length; index++) {
       const level = stop.levels[index] as number;
       const attribute = ATTRIBUTES[index];
       if (attribute === undefined || level > stop.level || level >= TOP_ATTRIBUTE_LEVEL) continue;
-      // Who stands there already has to leave and come back.
-      const moves = movesBetween(stop.at, TRAINED_AT[attribute]) || 2;
-      position += 0.6 * raiseWorth(index, level, aims) * (NEAR[moves] ?? 0.05);
+      const moves = again(movesBetween(stop.at, TRAINED_AT[attribute]));
+      position += 0.6 * raiseWorth(index, level, aims) * nearness(moves);
     }
     let school = 0;
     for (const place of SCHOOL_PLACES) {
-      const paid = paidRaise(stop, place);
-      if (paid !== undefined)
-        school = Math.max(school, 0.6 * paid.worth * (NEAR[movesBetween(stop.at, place) || 2] ?? 0.05));
+      const index = this.paidRaise(stop, place);
+      if (index >= 0)
+        school = Math.max(school, this.paidWorth(stop, index) * nearness(again(movesBetween(stop.at, place))));
     }
-    return phase2 + position + school;
-  };
+    position += 0.6 * school;
+    this.positions.set(key, position);
+    return position;
+  }
 
-  const raised = (stop: Stop, index: number, price: number): Stop => {
+  private raised(stop: Stop, index: number, price: number): Stop {
+    const { aims } = this;
     const levels = stop.levels.slice();
     const before = levels[index] as number;
     levels[index] = before + 1;
+    const lowest = Math.min(...levels);
     let { level, unseen, potions } = stop;
     let value = stop.value + raiseWorth(index, before, aims) - price * GOLD;
-    while (level < TOP_ATTRIBUTE_LEVEL && levels.every((each) => each > level)) {
+    while (level < TOP_ATTRIBUTE_LEVEL && lowest > level) {
       level += 1;
       const drawn = LEVEL_UP_CARDS[level - 1] ?? 0;
       unseen += drawn;
       value += (1.5 + CARD_DRAWN * drawn) * aims.patience;
     }
-    if (ATTRIBUTES[index] === 'alchemy') potions = Math.min(potions + 1, 4);
-    return { ...stop, levels, level, unseen, potions, gold: stop.gold - price, value };
-  };
+    if (ATTRIBUTES[index] === 'alchemy') potions = Math.min(potions + 1, POTION_LIMIT);
+    const used = stop.used | (1 << stop.at);
+    return { ...stop, levels, level, unseen, potions, used, gold: stop.gold - price, value };
+  }
 
-  /** The Attribute worth paying this School for. */
-  const paidRaise = (stop: Stop, at: number): { index: number; worth: number; price: number } | undefined => {
-    let found: { index: number; worth: number; price: number } | undefined;
+  /** What paying for an Attribute is worth beyond its price. */
+  private paidWorth({ levels, level: rank }: Stop, index: number): number {
+    const level = levels[index] as number;
+    let ups = level === rank;
+    for (let other = 0; ups && other < levels.length; other++)
+      if (other !== index && (levels[other] as number) <= rank) ups = false;
+    return raiseWorth(index, level, this.aims) + (ups ? 2 : 0) - (level + 1) * GOLD;
+  }
+
+  /** The Attribute most worth paying this School for, or −1. */
+  private paidRaise(stop: Stop, at: number): number {
+    let found = -1;
+    let most = 0.2;
     for (let index = 0; index < ATTRIBUTES.length; index++) {
       const level = stop.levels[index] as number;
-      const price = level + 1;
-      if (level >= TOP_ATTRIBUTE_LEVEL || stop.gold < price) continue;
-      if (ATTRIBUTES[index] === 'specialty' && at !== home) continue;
-      const ups = level === stop.level && stop.levels.every((each, other) => other === index || each > stop.level);
-      const worth = raiseWorth(index, level, aims) + (ups ? 2 : 0) - price * GOLD;
-      if (worth > 0.2 && (found === undefined || worth > found.worth)) found = { index, worth, price };
+      if (level >= TOP_ATTRIBUTE_LEVEL || stop.gold <= level) continue;
+      if (ATTRIBUTES[index] === 'specialty' && at !== this.home) continue;
+      const worth = this.paidWorth(stop, index);
+      if (worth > most) {
+        most = worth;
+        found = index;
+      }
     }
     return found;
-  };
+  }
 
   /** What the action of the place makes of a Stop; undefined where it is not worth it. */
-  const acted = (stop: Stop): Stop | undefined => {
-    if (!stop.moved || (stop.used & (1 << stop.at)) !== 0) return undefined;
-    const used = stop.used | (1 << stop.at);
-    const trains = TRAINS[stop.at];
+  private acted(stop: Stop): Stop | undefined {
+    const { at } = stop;
+    if (!stop.moved || (stop.used & (1 << at)) !== 0) return undefined;
+    const trains = TRAINS[at];
     if (trains !== undefined) {
       const index = ATTRIBUTES.indexOf(trains);
       const level = stop.levels[index] as number;
-      return level > stop.level || level >= TOP_ATTRIBUTE_LEVEL ? undefined : raised({ ...stop, used }, index, 0);
+      return level > stop.level || level >= TOP_ATTRIBUTE_LEVEL ? undefined : this.raised(stop, index, 0);
     }
-    if (isSchool(stop.at)) {
-      const paid = paidRaise(stop, stop.at);
-      return paid === undefined ? undefined : raised({ ...stop, used }, paid.index, paid.price);
+    if (isSchool(at)) {
+      const index = this.paidRaise(stop, at);
+      return index < 0 ? undefined : this.raised(stop, index, (stop.levels[index] as number) + 1);
     }
-    switch (actionAt(stop.at)) {
+    const used = stop.used | (1 << at);
+    const { patience } = this.aims;
+    switch (actionAt(at)) {
       case 'potion':
-        return stop.potions >= 4
-          ? undefined
-          : { ...stop, used, potions: stop.potions + 1, value: stop.value + POTION * aims.patience };
+        if (stop.potions >= POTION_LIMIT) return undefined;
+        return { ...stop, used, potions: stop.potions + 1, value: stop.value + POTION * patience };
       case 'trail-quest':
-        return { ...stop, used, gold: stop.gold + 1, value: stop.value + GOLD + 0.8 * aims.patience };
+        return { ...stop, used, gold: stop.gold + 1, value: stop.value + GOLD + 0.8 * patience };
       case 'dice-poker':
         return stop.gold > 0 ? { ...stop, used, value: stop.value + 0.4 } : undefined;
       case 'clear-pool':
         return stop.gold === 0 ? { ...stop, used, gold: 1, value: stop.value + GOLD } : undefined;
       case 'trade-card':
-        return stop.hand !== 0 ? { ...stop, used, value: stop.value + 0.6 * aims.patience } : undefined;
+        return stop.hand !== 0 ? { ...stop, used, value: stop.value + 0.6 * patience } : undefined;
       default:
         return undefined;
     }
-  };
+  }
 
-  const arrived = (stop: Stop, to: number, hand: number, unseen: number, gold: number): Stop => {
-    let { trails, trailQuests, value } = stop;
-    let purse = gold;
-    for (const [index, { token }] of me.trailQuests.entries()) {
-      if (token !== to || (trailQuests & (1 << index)) === 0) continue;
-      trailQuests &= ~(1 << index);
-      const terrain = TERRAINS.findIndex((each) => each === terrainOf(token));
-      trails |= 1 << terrain;
-      purse += 1;
-      value += GOLD + TRAIL;
-    }
-    return {
-      ...stop,
-      at: to,
-      hand,
-      unseen,
-      gold: purse,
-      moved: true,
-      trails,
-      trailQuests,
-      value: value - (stop.gold - gold) * GOLD,
-    };
-  };
+  private questAt(stop: Stop): number {
+    if (stop.quests === 0 || !stop.moved) return -1;
+    return this.me.quests.findIndex(
+      ({ place, price }, index) =>
+        place === stop.at &&
+        (stop.quests & (1 << index)) !== 0 &&
+        (price === undefined || ('gold' in price && price.gold <= stop.gold)),
+    );
+  }
 
-  const travel = (stop: Stop, first: FirstStep | undefined): void => {
-    if (++stops > MOST_STOPS) return;
-    for (const [index, quest] of me.quests.entries()) {
-      if (!stop.moved || quest.place !== stop.at || (stop.quests & (1 << index)) === 0) continue;
-      if (quest.price !== undefined && (!('gold' in quest.price) || quest.price.gold > stop.gold)) continue;
-      const paid = quest.price !== undefined && 'gold' in quest.price ? quest.price.gold : 0;
-      travel(
-        {
-          ...stop,
-          gold: stop.gold - paid,
-          quests: stop.quests & ~(1 << index),
-          value: stop.value + QUEST * aims.patience - paid * GOLD,
-        },
-        first ?? { do: 'quest', quest: index },
-      );
-      return;
-    }
-    const after = acted(stop);
-    if (after !== undefined) {
-      travel(after, first ?? { do: 'location' });
-      return;
-    }
-    const key = `${stop.at} ${stop.hand} ${stop.unseen} ${stop.gold} ${stop.used} ${stop.quests} ${stop.trailQuests}`;
-    const before = known.get(key);
-    if (before !== undefined && before >= stop.value) return;
-    known.set(key, stop.value);
-    conclude(stop, first ?? { do: 'done' });
-    for (const to of neighbours(stop.at)) {
-      for (const payment of payments(stop, to)) {
-        const cards = order
-          .filter((place) => (payment.hand & (1 << place)) !== 0)
-          .map((place) => hand[place] as number);
-        travel(
-          arrived(stop, to, stop.hand & ~payment.hand, stop.unseen - payment.unseen, stop.gold - payment.gold),
-          first ?? { do: 'move', to, cards, gold: payment.gold },
-        );
+  private quested(stop: Stop, index: number): Stop {
+    const price = this.me.quests[index]?.price;
+    const gold = price !== undefined && 'gold' in price ? price.gold : 0;
+    const value = stop.value + QUEST * this.aims.patience - gold * GOLD;
+    return { ...stop, gold: stop.gold - gold, quests: stop.quests & ~(1 << index), value };
+  }
+
+  /** A move; a Trail Quest at its end is done by itself. */
+  private arrived(stop: Stop, to: number, payment: Payment): Stop {
+    let { trails, trailQuests } = stop;
+    let gold = stop.gold - payment.gold;
+    let value = stop.value - payment.gold * GOLD;
+    if (trailQuests !== 0) {
+      for (const [index, { token }] of this.me.trailQuests.entries()) {
+        if (token !== to || (trailQuests & (1 << index)) === 0) continue;
+        trailQuests &= ~(1 << index);
+        trails |= 1 << TERRAINS.findIndex((terrain) => terrain === terrainOf(token));
+        gold += 1;
+        value += GOLD + TRAIL;
       }
     }
-  };
-
-  interface Payment {
-    readonly hand: number;
-    readonly unseen: number;
-    readonly gold: number;
+    const hand = stop.hand & ~payment.hand;
+    const unseen = stop.unseen - payment.unseen;
+    return { ...stop, at: to, hand, unseen, gold, moved: true, trails, trailQuests, value };
   }
 
   /** The sensible ways to pay: the icon itself if there is one, else a wild card, a card with Gold, or two cards. */
-  const payments = (stop: Stop, to: number): Payment[] => {
+  private payments(stop: Stop, to: number): Payment[] {
+    const { icons, order } = this;
     const terrain = terrainOf(to);
-    const left = order.filter((place) => (stop.hand & (1 << place)) !== 0);
-    const exact = left.find(
-      (place) => icons[place] === terrain || (terrain === 'wild' && table.options.wildLocationTakesAnyCard),
-    );
-    if (exact !== undefined) return [{ hand: 1 << exact, unseen: 0, gold: 0 }];
-    const ways: Payment[] = [];
-    const wild = left.find((place) => icons[place] === 'wild');
-    if (wild !== undefined) ways.push({ hand: 1 << wild, unseen: 0, gold: 0 });
-    // One card of each other icon is enough to choose from.
-    const others = left.filter((place) => icons[place] !== 'wild');
-    const distinct = others.filter(
-      (place, index) => others.findIndex((each) => icons[each] === icons[place]) === index,
-    );
-    if (stop.gold > 0) {
-      for (const place of distinct) ways.push({ hand: 1 << place, unseen: 0, gold: 1 });
-      if (stop.unseen > 0) ways.push({ hand: 0, unseen: 1, gold: 1 });
+    const anyCard = terrain === 'wild' && this.table.options.wildLocationTakesAnyCard;
+    const others: number[] = [];
+    let wild = -1;
+    for (const place of order) {
+      if ((stop.hand & (1 << place)) === 0) continue;
+      const icon = icons[place];
+      if (icon === terrain || anyCard) return [{ hand: 1 << place, unseen: 0, gold: 0 }];
+      if (icon !== 'wild') others.push(place);
+      else if (wild < 0) wild = place;
     }
-    for (const [index, one] of distinct.entries()) {
-      const twin = others.find((place) => place !== one && icons[place] === icons[one]);
-      if (twin !== undefined) ways.push({ hand: (1 << one) | (1 << twin), unseen: 0, gold: 0 });
-      for (const other of distinct.slice(index + 1)) ways.push({ hand: (1 << one) | (1 << other), unseen: 0, gold: 0 });
-      if (stop.unseen > 0) ways.push({ hand: 1 << one, unseen: 1, gold: 0 });
+    const ways: Payment[] = [];
+    if (wild >= 0) ways.push({ hand: 1 << wild, unseen: 0, gold: 0 });
+    if (stop.gold > 0 && stop.unseen > 0) ways.push({ hand: 0, unseen: 1, gold: 1 });
+    // One card, or one pair, of each mixture of icons is enough to choose from.
+    for (const [index, one] of others.entries()) {
+      const isFirst = others.findIndex((place) => icons[place] === icons[one]) === index;
+      if (isFirst && stop.gold > 0) ways.push({ hand: 1 << one, unseen: 0, gold: 1 });
+      if (isFirst && stop.unseen > 0) ways.push({ hand: 1 << one, unseen: 1, gold: 0 });
+      if (!isFirst) continue;
+      const paired: (TerrainIcon | undefined)[] = [];
+      for (const other of others.slice(index + 1)) {
+        if (paired.includes(icons[other])) continue;
+        paired.push(icons[other]);
+        ways.push({ hand: (1 << one) | (1 << other), unseen: 0, gold: 0 });
+      }
     }
     return ways;
-  };
-
-  travel(start, undefined);
-  return best;
+  }
 }
 
-/** How much of a thing's worth is left when it is so many moves away. */
-const NEAR: readonly number[] = [0.6, 0.5, 0.36, 0.24, 0.15, 0.1];
+/** Two Stops with the same key differ only in what they are worth. */
+function keyOf({ at, hand, unseen, gold, used, quests, trailQuests }: Stop): number {
+  let key = at + 32 * hand;
+  key = key * 8 + Math.min(unseen, 7);
+  key = key * 32 + Math.min(gold, 31);
+  key = key * 0x80000 + used;
+  return key * 64 + ((quests & 7) | ((trailQuests & 7) << 3));
+}

@@ -1,0 +1,67 @@
+/** How strong the bots of Old World are. Run by `npm run bench -- bots [--json]`. */
+
+import { performance } from 'node:perf_hooks';
+import { adept, type Bot, novice, playOut } from '@medallion/bots';
+import { Play } from '@medallion/kernel';
+import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+
+const MOST_ROUNDS = 400;
+const DUELS = 100;
+const SOLO_GAMES = 100;
+
+interface Played {
+  readonly winner: number | undefined;
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+function playGame(bots: readonly Bot<OldWorldView>[], seed: string): Played {
+  const seats = bots.length;
+  const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, seats), seats, seed);
+  const decisions = playOut(play, bots, seed, ({ state }) => {
+    play.events = [];
+    return state.table.turns <= MOST_ROUNDS * seats;
+  });
+  return { winner: play.over?.ranking[0]?.[0], turns: play.state.table.turns, decisions };
+}
+
+/** Games won by the first bot; it sits at seat 0 in half of them. */
+function duels(first: Bot<OldWorldView>, second: Bot<OldWorldView>, games: number): number {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const seat = game % 2;
+    const bots = seat === 0 ? [first, second] : [second, first];
+    if (playGame(bots, `duel ${Math.floor(game / 2)}`).winner === seat) wins += 1;
+  }
+  return wins;
+}
+
+/** Turns of won solo games; an unfinished game counts as endless. */
+function soloTurns(bot: Bot<OldWorldView>, games: number): number[] {
+  return Array.from({ length: games }, (_, game) => {
+    const { winner, turns } = playGame([bot], `solo ${game}`);
+    return winner === undefined ? MOST_ROUNDS : turns;
+  }).sort((a, b) => a - b);
+}
+
+/** Milliseconds a bot thinks per decision, in games against itself. */
+function thinking(bot: Bot<OldWorldView>, games: number): number {
+  const begun = performance.now();
+  let decisions = 0;
+  for (let game = 0; game < games; game++) decisions += playGame([bot, bot], `thinking ${game}`).decisions;
+  return (performance.now() - begun) / decisions;
+}
+
+const middle = (sorted: readonly number[]): number => sorted[Math.trunc(sorted.length / 2)] ?? 0;
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const rows = [
+  { what: 'adept-vs-novice', unit: `wins of ${DUELS}`, ours: duels(adept, novice, DUELS) },
+  { what: 'solo-median', unit: 'turns', ours: middle(soloTurns(adept, SOLO_GAMES)) },
+  { what: 'solo-median-novice', unit: 'turns', ours: middle(soloTurns(novice, SOLO_GAMES)) },
+  { what: 'adept-decision', unit: 'ms', ours: round(thinking(adept, 10)) },
+  { what: 'novice-decision', unit: 'ms', ours: round(thinking(novice, 40)) },
+];
+
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ bench: 'bots', rows })}\n`);
+else for (const { what, unit, ours } of rows) process.stdout.write(`${what.padEnd(20)} ${ours} ${unit}\n`);

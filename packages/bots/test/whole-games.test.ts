@@ -1,0 +1,43 @@
+import { Dice } from '@medallion/kernel';
+import { EDITIONS, type OldWorldView } from '@medallion/old-world';
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../src/bot.ts';
+import { adept } from '../src/old-world/adept.ts';
+import { novice } from '../src/old-world/novice.ts';
+import { tellGame } from './games.ts';
+
+const PLAYERS = [1, 2, 3, 4, 5] as const;
+const table = (bot: Bot<OldWorldView>, players: number): Bot<OldWorldView>[] =>
+  Array.from({ length: players }, () => bot);
+
+describe.each([novice, adept])('whole games of the $name', (bot) => {
+  it.each(PLAYERS)('%i players: the game is finished and every answer was listed', { timeout: 120_000 }, (players) => {
+    const { winner, strays } = tellGame(table(bot, players), `whole ${players}`);
+    expect(winner).toBeDefined();
+    expect(strays).toEqual([]);
+  });
+
+  it('the same seed is the same game, answer by answer', { timeout: 120_000 }, () => {
+    const first = tellGame(table(bot, 3), 'again');
+    const second = tellGame(table(bot, 3), 'again');
+    expect(second).toEqual(first);
+    expect(tellGame(table(bot, 3), 'another').answers).not.toEqual(first.answers);
+  });
+});
+
+describe('the novice finishes games of every edition', () => {
+  it.each(EDITIONS)('%s', { timeout: 120_000 }, (edition) => {
+    for (const players of PLAYERS) {
+      const { winner } = tellGame(table(novice, players), `${edition} ${players}`, { edition });
+      expect(winner, `${players} players`).toBeDefined();
+    }
+  });
+});
+
+describe('a question nobody has heard of', () => {
+  it.each([novice, adept])('gets a legal answer from the $name', (bot) => {
+    const choices = [{ id: 'this' }, { id: 'that' }];
+    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: () => expect.fail('it need not look') };
+    expect(['this', 'that']).toContain(bot.answer(question, new Dice('unheard')));
+  });
+});
