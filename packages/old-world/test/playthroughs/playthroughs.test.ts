@@ -1,0 +1,23 @@
+/** Any change of what happens, what is legal, what is said or what anybody sees shows up here as a changed line. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Playthrough, writePlaythrough } from './write.ts';
+
+const GAMES: Record<string, Playthrough> = {
+  'solo-default': { seats: 1, options: { schools: ['cat'] }, seed: 'text 1', answers: 150 },
+  'two-pl': { seats: 2, options: { edition: 'pl' }, seed: 'text 2', answers: 150 },
+  'four-en': { seats: 4, options: { edition: 'en', schools: 'random' }, seed: 'text 4', answers: 150 },
+};
+
+describe('playthroughs', () => {
+  test.each(Object.entries(GAMES))(
+    '%s reads as it read before (UPDATE_PLAYTHROUGHS=1 writes it anew)',
+    (name, game) => {
+      const file = fileURLToPath(new URL(`./${name}.txt`, import.meta.url));
+      const text = writePlaythrough(game);
+      if (process.env.UPDATE_PLAYTHROUGHS === '1') writeFileSync(file, text);
+      expect(text).toBe(readFileSync(file, 'utf8'));
+    },
+  );
+});
