@@ -335,3 +335,14 @@ test('R-78: Damage parts count in (a), Shield parts in (b), the rest in (c); no 
     .filter((type) => ['damageDealt', 'shieldChanged', 'cardReturned'].includes(type));
   expect(order).toEqual(['damageDealt', 'shieldChanged', 'cardReturned']);
 });
+
+test('OW-COMBO-07: the Extensions used in one Fight Turn are forgotten in the next', () => {
+  const whirl = card('whirl');
+  const play = attackMonster('rotfiend', { hand: [aard, slash, whirl, blow] });
+  playCombo(play, aard, slash);
+  nextCard(play, 16);
+  answer(play, 'bite');
+  // Whirl's red Extension adds nothing; its blue one, the first, would add 1.
+  playCombo(play, whirl, blow);
+  expect(happened(play, 'comboResolved')[1]).toMatchObject({ cards: [whirl, blow], damage: 3 });
+});

@@ -441,3 +441,20 @@ test('R-142: a Combo with yellow costs 2 Shield after it is resolved and before 
   answer(other, `card-${slash}`);
   expect(witcher(other).shield).toBe(1);
 });
+
+test('R-138: the next Fight Turn may raise Shield again', () => {
+  const [quen, second] = copies('intense-quen', 'intense-quen') as [number, number];
+  const play = attackMonster('noonwraith', {
+    hand: [quen, second],
+    arrange: (_, hunter) => {
+      hunter.defense = 4;
+      hunter.shield = 2;
+    },
+  });
+  playCombo(play, quen);
+  expect(witcher(play).shield).toBe(3);
+  strike(play, 16, 'bite');
+  expect(witcher(play).shield).toBe(1);
+  playCombo(play, second);
+  expect(witcher(play).shield).toBe(2);
+});

@@ -432,3 +432,39 @@ test('OW-SPEC-13: Specialties work against Witchers as against monsters, for the
   expect(fightOf(cats).defender).toBe(1);
   expect(card('yrden')).toBe(yrden);
 });
+
+test("R-81: in the opponent's Fight Turn the Armor does not act, whatever is used there", () => {
+  let oriole = -1;
+  const play = hunt('rotfiend', {
+    schools: ['bear', 'griffin'],
+    arrange: (table, hunter) => {
+      hunter.shield = 0;
+      oriole = brew(table, hunter, 'golden-oriole');
+    },
+  });
+  strike(play, 4, 'charge');
+  play.events = [];
+  answer(play, `potion-${oriole}`);
+  const types = play.events.map((event) => event.type);
+  expect(types.indexOf('fightTurnBegan')).toBeGreaterThan(types.indexOf('damageSuffered'));
+  expect(types.indexOf('specialtyUsed')).toBeGreaterThan(types.indexOf('fightTurnBegan'));
+});
+
+test('R-80: a Life Pool emptied by the Viper ends the Fight at once', () => {
+  const play = attackMonster('rotfiend', {
+    school: 'viper',
+    hand: [viper[7] as number, viper[0] as number],
+    arrange: (table, hunter) => {
+      hunter.specialty = 5;
+      hunter.alchemy = 2;
+      brew(table, hunter, 'black-blood');
+      brew(table, hunter, 'tawny-owl');
+    },
+  });
+  leaveMonster(play, 3);
+  answer(play, legal(play)[0] as string);
+  answer(play, 'look');
+  // Step 1: one card was left, and it goes; neither the other Potion nor a Combo is asked for.
+  expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'defeated' }]);
+  expect(happened(play, 'comboCardPlayed')).toEqual([]);
+});

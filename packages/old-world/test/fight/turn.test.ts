@@ -369,3 +369,39 @@ test('OW-DMG-08: a monster has neither Shield nor hand: every point costs a card
   playCombo(play, aard, slash);
   expect(fightOf(play).life.cards).toEqual(before.slice(0, 8));
 });
+
+test("R-71: a KO at the end of step 1 or of the Combo comes before effects of the turn's end", () => {
+  // The Griffin School's Trophy would take the top of the discard pile after step 4.
+  const given = attackMonster('rotfiend', {
+    hand: [slash],
+    arrange: (_, hunter) => void hunter.trophies.push('monster:13', 'school:griffin'),
+  });
+  emptyDeck(given);
+  answer(given, 'power-monster:13');
+  expect(happened(given, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
+  const played = attackMonster('rotfiend', {
+    hand: [slash],
+    arrange: (_, hunter) => void hunter.trophies.push('school:griffin'),
+  });
+  emptyDeck(played);
+  answer(played, `card-${slash}`);
+  expect(happened(played, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
+});
+
+test('OW-FIGHT-07: a Witcher who is KO by Damage ends the Fight before Shield and drawing', () => {
+  const exploding = card('exploding-shield');
+  const play = duel({
+    hand: [exploding],
+    other: [100],
+    arrange: (_, attacker, defender) => {
+      attacker.shield = 0;
+      defender.shield = 0;
+    },
+  });
+  emptyDeck(play, 1);
+  play.events = [];
+  playCombo(play, exploding);
+  const types = play.events.map((event) => event.type);
+  expect(types.slice(0, types.indexOf('fightDecided'))).not.toContain('shieldChanged');
+  expect(types.slice(0, types.indexOf('fightDecided'))).not.toContain('drew');
+});

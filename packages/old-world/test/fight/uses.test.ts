@@ -290,3 +290,51 @@ test('OW-FIGHT-16: a power may add cards to step 4', () => {
   answer(play, `card-${slash}`);
   expect(witcher(play).hand.cards).toHaveLength(3);
 });
+
+test('R-75: a card cannot be taken into a hand of seven', () => {
+  let swallow = -1;
+  const seven = [90, 91, 92, 93, 94, 95, 96];
+  const play = attackMonster('rotfiend', {
+    hand: seven,
+    arrange: (table, hunter) => void (swallow = brew(table, hunter, 'swallow')),
+  });
+  cards(witcher(play).discard).push(...cards(witcher(play).deck).splice(0, 1));
+  answer(play, `potion-${swallow}`);
+  expect(asked(play)).toBe('fight/combo');
+  expect(witcher(play).hand.cards).toEqual(seven);
+});
+
+test('OW-FIGHT-16: what changes step 4 of one Fight Turn does not reach the next one', () => {
+  const play = attackMonster('rotfiend', {
+    hand: [slash, secondSlash],
+    arrange: (_, hunter) => void hunter.trophies.push('attribute:specialty'),
+  });
+  answer(play, 'power-attribute:specialty');
+  playCombo(play, slash);
+  expect(witcher(play).hand.cards).toHaveLength(4);
+  strike(play, 16, 'bite');
+  playCombo(play, secondSlash);
+  expect(witcher(play).hand.cards).toHaveLength(4);
+});
+
+test('R-126: in a turn without a Combo no Trophy acts on it', () => {
+  // Glustyworp's Trophy names the first turn, the Viper's the opponent: neither looks at colours.
+  const play = duel({ arrange: (_, attacker) => void attacker.trophies.push('monster:24', 'school:viper') });
+  expect(happened(play, 'fightTurnBegan').length).toBeGreaterThan(0);
+  expect(happened(play, 'powerUsed')).toEqual([]);
+});
+
+test("R-148: at the end of a Witcher Fight the Attacker's effects come first", () => {
+  const play = duel({
+    hand: [slash],
+    other: [100],
+    arrange: (_, attacker, defender) => {
+      attacker.trophies.push('monster:1');
+      defender.trophies.push('monster:1');
+      defender.shield = 0;
+    },
+  });
+  cards(witcher(play, 1).discard).push(...cards(witcher(play, 1).deck).splice(0));
+  answer(play, `card-${slash}`);
+  expect(happened(play, 'potionGained').map((data) => data.seat)).toEqual([0, 1]);
+});
