@@ -4,15 +4,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
+const ICONS: Readonly<Record<string, string>> = {
+  'virtual:game-icons': './src/icons/used.json',
+  'virtual:old-world-icons': './src/old-world/icons/used.json',
+};
+
 /** The few icons the screens use, taken out of the set of four thousand when the page is built. */
 function gameIcons(): Plugin {
-  const id = 'virtual:game-icons';
-  const used = fileURLToPath(new URL('./src/icons/used.json', import.meta.url));
   return {
     name: 'medallion-game-icons',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source in ICONS ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined;
+      const list = ICONS[source.slice(1)];
+      if (list === undefined) return undefined;
+      const used = fileURLToPath(new URL(list, import.meta.url));
       this.addWatchFile(used);
       const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
         icons: Record<string, { body: string } | undefined>;
@@ -20,7 +26,7 @@ function gameIcons(): Plugin {
       const names = Object.keys(JSON.parse(readFileSync(used, 'utf8')) as Record<string, string>);
       const bodies = names.map((name) => {
         const icon = icons[name];
-        if (icon === undefined) throw new Error(`There is no icon called ${name}: see src/icons/used.json.`);
+        if (icon === undefined) throw new Error(`There is no icon called ${name}: see ${list}.`);
         return [name, icon.body];
       });
       return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;

@@ -12,10 +12,23 @@ const GRAIN = Array.from({ length: 140 }, (_, at) => {
 
 const INK = '#070403';
 
-/** The wall of the inn and who sits before it, lit by one candle from the right. */
-export function Tavern({ who }: { readonly who: 'locals' | 'witcher' | 'innkeeper' }) {
+interface TavernProps {
+  readonly who: 'locals' | 'witcher' | 'innkeeper';
+  readonly faces?: boolean;
+}
+
+/**
+ * The wall of the inn and who sits before it, lit by one candle from the right. Where there is less room than wall,
+ * `faces` keeps the people in the picture; otherwise they sit at the lower edge, behind the table.
+ */
+export function Tavern({ who, faces = false }: TavernProps) {
   return (
-    <svg className="tavern" viewBox="0 0 1060 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="tavern"
+      viewBox="0 0 1060 330"
+      preserveAspectRatio={faces ? 'xMidYMid slice' : 'xMidYMax slice'}
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="tavern-wall" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#1c120a" />

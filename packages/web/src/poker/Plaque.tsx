@@ -48,7 +48,7 @@ export function Plaque({ reading, view }: { readonly reading: Reading; readonly 
     const reward = soloReward(mine.hand.name);
     return (
       <p className="plaque parchment">
-        <Coins count={reward} />
+        {reward > 0 && <Coins count={reward} />}
         <b>{say('poker.reward.now', { hand: heldName(say, mine.hand), n: reward })}</b>
       </p>
     );

@@ -190,7 +190,7 @@ export function PokerPage() {
         </div>
       </header>
       <main id="table" tabIndex={-1} className={`scene ${view === undefined ? 'free' : 'taken'}`}>
-        <Tavern who={who} />
+        <Tavern who={who} faces={view === undefined} />
         <div className="tabletop">
           <div className="tray">
             <Felt divided={view !== undefined && reading.mode !== 'solo'} />

@@ -98,7 +98,7 @@ export const en = {
   'hand.full-house': 'Full house',
   'hand.four': 'Four of a kind',
   'hand.five': 'Five of a kind',
-  'held.none': 'No combination, {v} high',
+  'held.none': 'Nothing, {v} high',
   'held.pair': 'A pair of {of}',
   'held.two-pairs': 'Two pairs, {many} and {many2}',
   'held.three': 'Three {of}',

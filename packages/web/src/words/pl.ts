@@ -100,7 +100,7 @@ export const pl: Words = {
   'hand.full-house': 'Full',
   'hand.four': 'Kareta',
   'hand.five': 'Poker',
-  'held.none': 'Brak układu, najwyższa {v}',
+  'held.none': 'Nic, najwyższa {v}',
   'held.pair': 'Para {of}',
   'held.two-pairs': 'Dwie pary, {many} i {many2}',
   'held.three': 'Trójka {of}',

@@ -100,7 +100,7 @@ export const ru: Words = {
   'hand.full-house': 'Фул-хаус',
   'hand.four': 'Каре',
   'hand.five': 'Покер',
-  'held.none': 'Нет комбинации, старшая {v}',
+  'held.none': 'Ничего, старшая {v}',
   'held.pair': 'Пара {of}',
   'held.two-pairs': 'Две пары, {many} и {many2}',
   'held.three': 'Тройка {of}',
