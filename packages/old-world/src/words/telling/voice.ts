@@ -1,0 +1,55 @@
+/** One language's sentences and names, ready to be filled. */
+import type { AttributeChoice } from '../../content/vocabulary.ts';
+import { names as enNames } from '../en/names.ts';
+import { type Words, words } from '../index.ts';
+import { names as itNames } from '../it/names.ts';
+import type { Language } from '../language.ts';
+import { names as plNames } from '../pl/names.ts';
+import { names as ruNames } from '../ru/names.ts';
+import type { Names } from '../shape.ts';
+import { tellings as en } from './en/index.ts';
+import { tellings as it } from './it/index.ts';
+import { tellings as pl } from './pl/index.ts';
+import { tellings as ru } from './ru/index.ts';
+import { type Sayer, sayer } from './say.ts';
+import type {
+  EventParams,
+  LabelParams,
+  PhraseParams,
+  PromptParams,
+  Reason,
+  ReasonParams,
+  RefusalParams,
+  Tellings,
+} from './shape.ts';
+
+export interface Voice {
+  readonly words: Words;
+  readonly event: Sayer<EventParams>;
+  readonly prompt: Sayer<PromptParams>;
+  readonly label: Sayer<LabelParams>;
+  readonly reason: Sayer<Record<Reason, ReasonParams>>;
+  readonly refusal: Sayer<RefusalParams>;
+  readonly phrase: Sayer<PhraseParams>;
+  /** The attribute as the object of "raise". */
+  attributeObject(attribute: AttributeChoice): string;
+}
+
+/** What is said in each language; tests read it, too. */
+export const TELLINGS: Readonly<Record<Language, Tellings>> = { en, pl, it, ru };
+
+const NAMES: Readonly<Record<Language, Names>> = { en: enNames, pl: plNames, it: itNames, ru: ruNames };
+
+export function voiceOf(language: Language): Voice {
+  const { events, prompts, labels, reasons, refusals, phrases } = TELLINGS[language];
+  return {
+    words: words(language),
+    event: sayer(language, events),
+    prompt: sayer(language, prompts),
+    label: sayer(language, labels),
+    reason: sayer(language, reasons),
+    refusal: sayer(language, refusals),
+    phrase: sayer(language, phrases),
+    attributeObject: (attribute) => NAMES[language].attributeObject[attribute],
+  };
+}
