@@ -36,7 +36,7 @@ export function whyNoSpecialty(g: L, seat: Seat, when: 'step-1' | 'combo'): Why 
 }
 
 /** Once per Fight, at the strength of the current level. OW-SPEC-01 */
-export function useSpecialty(g: G, seat: Seat): void {
+export function applySpecialty(g: G, seat: Seat): void {
   const { school, specialty: level } = witcherOf(g, seat);
   if (school === undefined) return;
   sideOf(g, seat).specialtyUsed = true;
@@ -74,7 +74,7 @@ function magic(g: G, seat: Seat, level: number): void {
 export const specialtySteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/cat-keep' | 'fight/cat-order'>> = {
   'fight/cat-keep': (g, { seat, count }) => {
     const { looked } = witcherOf(g, seat);
-    if (looked.cards.length <= count) for (const card of [...looked.cards]) keepLooked(g, seat, card);
+    if (looked.cards.length <= count) for (const card of looked.cards.slice()) keepLooked(g, seat, card);
     else if (count > 0) g.ask(seat, 'fight/cat-keep', { count });
   },
 
@@ -82,7 +82,7 @@ export const specialtySteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/cat-
   'fight/cat-order': (g, { seat }) => {
     const { looked, deck } = witcherOf(g, seat);
     if (looked.cards.length > 1) g.ask(seat, 'fight/cat-order', {});
-    else for (const card of [...looked.cards]) putBack(g, seat, card, deck);
+    else for (const card of looked.cards.slice()) putBack(g, seat, card, deck);
   },
 };
 

@@ -8,7 +8,7 @@ import { witcherOf } from '../seats.ts';
 import type { G, OldWorld } from '../shape.ts';
 import type { FightAsks, FightSteps, Suffering } from './chapter.ts';
 import { checkFight, theFight } from './knock-out.ts';
-import { hasUses, lessDamage, listUses, usePotionOrPower } from './uses.ts';
+import { hasUses, lessDamage, listUses, applyUse } from './uses.ts';
 
 type SufferSteps = Pick<
   FightSteps,
@@ -86,7 +86,7 @@ export const sufferAsks: AskRules<OldWorld, SufferAsks> = {
       if ('potion' in choice) reduce(g, ask, ask.damage - lessDamage(`potion:${choice.potion}`));
       else if ('power' in choice) reduce(g, ask, ask.damage - lessDamage(choice.power));
       else g.then({ do: 'fight/take-damage', ...left(ask, ask.damage) });
-      if ('potion' in choice || 'power' in choice) usePotionOrPower(g, ask.seat, choice);
+      if ('potion' in choice || 'power' in choice) applyUse(g, ask.seat, choice);
     },
   },
   'fight/lose-card': {

@@ -10,8 +10,8 @@ import type { FightSide } from '../table.ts';
 import { checkArmor } from './armor.ts';
 import type { FightAsks, FightSteps, Use } from './chapter.ts';
 import { checkFight, sideOf, theFight } from './knock-out.ts';
-import { useSpecialty, whyNoSpecialty } from './specialties.ts';
-import { actByThemselves, hasUses, listUses, usePotionOrPower } from './uses.ts';
+import { applySpecialty, whyNoSpecialty } from './specialties.ts';
+import { actByThemselves, hasUses, listUses, applyUse } from './uses.ts';
 
 type TurnSteps = Pick<
   FightSteps,
@@ -40,8 +40,8 @@ function beginTurn(side: FightSide): void {
 
 /** Uses what was chosen in step 1 or at the complete Combo. */
 export function carryOut(g: G, seat: Seat, use: Use): void {
-  if ('specialty' in use) useSpecialty(g, seat);
-  else if (!('go' in use)) usePotionOrPower(g, seat, use);
+  if ('specialty' in use) applySpecialty(g, seat);
+  else if (!('go' in use)) applyUse(g, seat, use);
 }
 
 export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {

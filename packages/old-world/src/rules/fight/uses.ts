@@ -94,11 +94,7 @@ export function listUses(g: L, seat: Seat, when: Moment, answers: Answers<{ read
 // ---------------------------------------------------------------- using them
 
 /** A Potion is turned face down, a power pays its cost; then it works. OW-POT-08, OW-GEN-04 */
-export function usePotionOrPower(
-  g: G,
-  seat: Seat,
-  use: { readonly potion: number } | { readonly power: PowerSource },
-): void {
+export function applyUse(g: G, seat: Seat, use: { readonly potion: number } | { readonly power: PowerSource }): void {
   if ('potion' in use) {
     const { potions, usedPotions } = witcherOf(g, seat);
     g.move(use.potion, potions, usedPotions);

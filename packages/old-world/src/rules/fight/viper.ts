@@ -40,7 +40,7 @@ export const viperSteps: StepHandlers<
       g.ask(seat, 'fight/viper-order', {});
       return;
     }
-    for (const card of [...looked.cards]) putBack(g, seat, card, deckOfOpponent(g, seat));
+    for (const card of looked.cards.slice()) putBack(g, seat, card, deckOfOpponent(g, seat));
     checkFight(g);
   },
 };
