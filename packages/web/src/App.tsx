@@ -1,19 +1,34 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
-import { About } from './about/About.tsx';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Home } from './home/Home.tsx';
 import { Pigments } from './parts/Pigments.tsx';
 import { PokerPage } from './poker/PokerPage.tsx';
 import { WordsProvider } from './words/index.tsx';
 
-/** Pages by what stands behind the # of the address. */
-const PAGES: Readonly<Record<string, ComponentType>> = { '/poker': PokerPage, '/about': About };
+/** What is not needed at the door is fetched when somebody goes there. */
+const About = lazy(() => import('./about/About.tsx').then(({ About: Page }) => ({ default: Page })));
+const OldWorldPage = lazy(() => import('./old-world/OldWorldPage.tsx'));
+
+interface PageProps {
+  /** What stands in the address behind the name of the page. */
+  readonly path: string;
+}
+
+/** Pages by the first word behind the # of the address. */
+const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
+  poker: PokerPage,
+  about: About,
+  'old-world': OldWorldPage,
+};
 
 export function App() {
-  const Page = PAGES[useHash()] ?? Home;
+  const [, page = '', path = ''] = useHash().split('/');
+  const Page = PAGES[page] ?? Home;
   return (
     <WordsProvider>
       <Pigments />
-      <Page />
+      <Suspense fallback={<div className="table-ground" />}>
+        <Page path={path} />
+      </Suspense>
     </WordsProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { oldWorld } from './old-world/en.ts';
+
 /** Every word on the screens, in ICU message format. The other languages have exactly these keys. */
 export const en = {
   'app.motto': 'two games, one table, and someone to hold the candle',
@@ -190,6 +192,8 @@ export const en = {
   'why-not.opponent-needs-gold': 'They have no gold left to play.',
   'save.failed': 'The saved game could not be opened, so the table is free.',
   'title.turn': 'Your reroll',
+
+  ...oldWorld,
 } as const;
 
 export type WordKey = keyof typeof en;

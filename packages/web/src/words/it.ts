@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { oldWorld } from './old-world/it.ts';
 
 export const it: Words = {
   'app.motto': 'due giochi, un tavolo e qualcuno che regga la candela',
@@ -192,4 +193,6 @@ export const it: Words = {
   'why-not.opponent-needs-gold': 'Non hanno più monete per giocare.',
   'save.failed': 'La partita salvata non si è potuta aprire: il tavolo è libero.',
   'title.turn': 'Tocca a te',
+
+  ...oldWorld,
 };

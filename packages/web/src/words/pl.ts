@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { oldWorld } from './old-world/pl.ts';
 
 export const pl: Words = {
   'app.motto': 'dwie gry, jeden stół i ktoś, kto potrzyma świecę',
@@ -196,4 +197,6 @@ export const pl: Words = {
   'why-not.opponent-needs-gold': 'Nie mają już złota na stawkę.',
   'save.failed': 'Zapisanej gry nie dało się otworzyć, więc stolik jest wolny.',
   'title.turn': 'Twój przerzut',
+
+  ...oldWorld,
 };

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { oldWorld } from './old-world/ru.ts';
 
 export const ru: Words = {
   'app.motto': 'две игры, один стол и тот, кто подержит свечу',
@@ -195,4 +196,6 @@ export const ru: Words = {
   'why-not.opponent-needs-gold': 'У них не осталось золота на ставку.',
   'save.failed': 'Сохранённую игру не удалось открыть, поэтому стол свободен.',
   'title.turn': 'Ваш переброс',
+
+  ...oldWorld,
 };

@@ -1,0 +1,35 @@
+import { Clause } from './Clause.tsx';
+import type { ControlProps } from './control.ts';
+
+/** Any question as a list: what can be answered, and what cannot with the reason why. */
+export function ListControl({ ask, answer, words }: ControlProps) {
+  const { tell, say } = words;
+  return (
+    <div className="list-control">
+      <ul className="answers" data-ask={ask.ask}>
+        {ask.choices.map((choice) => (
+          <li key={choice.id}>
+            <button type="button" className="answer" data-choice={choice.id} onClick={() => answer(choice.id)}>
+              {tell.choice(ask, choice)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ask.impossible.length > 0 && (
+        <details className="not-now">
+          <summary>{say('ow.notNow', { n: ask.impossible.length })}</summary>
+          <ul>
+            {ask.impossible.map((each) => {
+              const { text, clause } = tell.why(each);
+              return (
+                <li key={each.id}>
+                  <b>{tell.impossible(ask, each)}</b> {text} <Clause id={clause} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
