@@ -219,6 +219,17 @@ test('R-147: an addition is not carried to the next Fight Turn', () => {
   expect(side(play).freeAdds).toBe(0);
 });
 
+test('OW-INFO-01, OW-COMBO-04: with an open tab and cards in hand the Witcher is asked, whether or not a card fits', () => {
+  const push = card('push');
+  const green = ACTION_CARDS.filter((each) => each.colour === 'green' && each.number !== push).map(
+    (each) => each.number,
+  );
+  const play = attackMonster('rotfiend', { hand: [push, ...green.slice(0, 2)] });
+  answer(play, `card-${push}`);
+  // Its only tab is red, the rest of the hand is green: nothing fits, but nobody else may know that.
+  expect([asked(play), legal(play)]).toEqual(['fight/combo', ['stop']]);
+});
+
 test('R-74: the order of special effects is asked only where the hand may get full', () => {
   const [axii, exploding] = [card('intense-axii'), card('exploding-shield')];
   // A hand of seven: axii (green tab) cannot lead to the exploding shield, so that one is added freely.
@@ -236,6 +247,7 @@ test('R-74: the order of special effects is asked only where the hand may get fu
   answer(full, `card-${axii}`);
   answer(full, `free-${exploding}`);
   answer(full, `card-${blow}`);
+  answer(full, 'stop');
   answer(full, 'strike');
   // Four in hand: room for both, nobody is asked.
   expect(asked(full)).toBe('monster/attack');
@@ -263,6 +275,7 @@ test('R-74, R-75: with room for one card the Witcher chooses which effect comes 
     answer(play, `card-${axii}`);
     answer(play, `free-${exploding}`);
     answer(play, `card-${blow}`);
+    answer(play, 'stop');
     // Swordsmanship draws two: six in hand.
     answer(play, 'specialty');
     expect(asked(play)).toBe('fight/special-order');

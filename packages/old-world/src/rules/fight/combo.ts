@@ -20,13 +20,16 @@ function playCard(g: G, seat: Seat, card: number, link: number): void {
   g.emit('comboCardPlayed', { seat, card, link });
 }
 
-/** Does any hand card fit on top, by colour or freely? OW-COMBO-04, R-147 */
+/**
+ * Could a hand card fit on top, by colour or freely? Whether one really does is nobody else's business: with an open
+ * tab and cards in hand the player is always asked. OW-COMBO-04, R-147, OW-INFO-01
+ */
 function mayExtend(g: L, seat: Seat): boolean {
   const { hand, combo } = witcherOf(g, seat);
   if (hand.cards.length === 0) return false;
   if (sideOf(g, seat).freeAdds > 0) return true;
   const top = actionCard(combo.cards[combo.cards.length - 1] as number);
-  return hand.cards.some((card) => tabFor(top, actionCard(card)) >= 0);
+  return top.tabs.length > 0;
 }
 
 type ComboSteps = Pick<
