@@ -43,7 +43,7 @@ export const potionSteps: StepHandlers<OldWorld, PotionSteps> = {
   'potions/discard': (g, { seat, count }) => {
     const { potions } = witcherOf(g, seat);
     if (count <= 0) return;
-    if (potions.cards.length <= count) for (const potion of [...potions.cards]) discardPotion(g, seat, potion);
+    if (potions.cards.length <= count) for (const potion of potions.cards.slice()) discardPotion(g, seat, potion);
     else g.ask(seat, 'potions/discard', { count, clause: 'OW-GEN-05' });
   },
 };

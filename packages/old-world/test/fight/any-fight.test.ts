@@ -105,5 +105,5 @@ test('OW-END-01: every monster Fight ends in one of three ways, whoever hunts wi
       expect(play.table.fight).toBeUndefined();
     }
   }
-  expect([...outcomes].sort()).toEqual(['complete-defeat', 'defeated', 'driven-away']);
+  expect([...outcomes].map(String).sort()).toEqual(['complete-defeat', 'defeated', 'driven-away']);
 });

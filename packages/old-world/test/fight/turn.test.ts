@@ -38,7 +38,7 @@ test('OW-FIGHT-02: deck and discard pile are shuffled together into the Life Poo
     });
   const play = arrange('one');
   expect(witcher(play).discard.cards).toEqual([]);
-  expect([...witcher(play).deck.cards].sort()).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99]);
+  expect([...witcher(play).deck.cards].sort((a, b) => a - b)).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99]);
   expect(witcher(play).deck.cards).not.toEqual(witcher(arrange('two')).deck.cards);
 });
 

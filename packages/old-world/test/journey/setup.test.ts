@@ -198,9 +198,9 @@ test('OW-SETUP-21: the 20 Monster Fight Cards are shuffled face down', () => {
 
 test('OW-SETUP-22, R-06: the Starting Player is drawn by lot, or named by the host', () => {
   const drawn = new Set(Array.from({ length: 20 }, (_, n) => newGame(3, {}, `lot ${n}`).state.table.first));
-  expect([...drawn].sort()).toEqual([0, 1, 2]);
+  expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2]);
   for (const seat of [0, 1, 2]) expect(newGame(3, { startingPlayer: seat }).state.table.first).toBe(seat);
-  expect(() => newGame(3, { startingPlayer: 3 })).toThrow();
+  expect(() => newGame(3, { startingPlayer: 3 })).toThrow('is not a seat');
 });
 
 test('OW-SETUP-23: help cards are information only, so the table has none', () => {

@@ -45,7 +45,7 @@ describe('setup alone', () => {
     const orders = new Set(
       SEEDS.map((seed) => {
         const levels = firstTurn(1, {}, seed).state.table.slots.map((slot) => monster(slot.monster).level);
-        expect([...levels].sort()).toEqual([1, 2, 3]);
+        expect([...levels].sort((a, b) => a - b)).toEqual([1, 2, 3]);
         return levels.join();
       }),
     );
@@ -56,7 +56,7 @@ describe('setup alone', () => {
     const drawn = new Set(
       SEEDS.map((seed) => {
         const { attributeTrophies } = firstTurn(1, {}, seed).state.table;
-        expect([...attributeTrophies].sort()).toEqual([0, 0, 0, 1]);
+        expect([...attributeTrophies].sort((a, b) => a - b)).toEqual([0, 0, 0, 1]);
         return attributeTrophies.indexOf(1);
       }),
     );

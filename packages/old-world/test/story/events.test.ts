@@ -48,7 +48,7 @@ describe('Event Cards', () => {
       expect(ap(play).kept).toEqual(die === 6 ? [45] : []);
       expect(happened(play, 'storyResult')[0]).toMatchObject({ value: die, chosen: [0, 0, 1, 1, 1, 2, 3][die] });
     }
-    expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...seen].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('OW-EVENT-04, R-43: tests of levels use the current levels, some with a die', () => {

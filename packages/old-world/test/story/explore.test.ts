@@ -246,7 +246,7 @@ describe('the decks', () => {
       steps: [{ do: 'explore/draw', deck: 'city' }],
     });
     expect(happened(play, 'explorationReshuffled')).toEqual([{ deck: 'city' }]);
-    expect([...play.table.reading.cards, ...play.table.city.cards].sort()).toEqual([3, 5]);
+    expect([...play.table.reading.cards, ...play.table.city.cards].sort((a, b) => a - b)).toEqual([3, 5]);
     expect(play.table.cityOut.cards).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('the decks', () => {
       options: { exploreVariety: 'on', explorationsRead: [0, 1, 40] },
       steps: [{ do: 'setup/explorations' }],
     });
-    expect([...play.table.cityOut.cards].sort()).toEqual([0, 1]);
+    expect([...play.table.cityOut.cards].sort((a, b) => a - b)).toEqual([0, 1]);
     expect(play.table.wildsOut.cards).toEqual([40]);
     expect(play.table.city.cards).not.toContain(0);
     const off = stage({ options: { explorationsRead: [0, 1, 40] }, steps: [{ do: 'setup/explorations' }] });

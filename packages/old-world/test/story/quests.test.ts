@@ -79,7 +79,7 @@ describe('getting a Quest', () => {
     answer(play, 'water');
     expect(TERRAIN_OF[ap(play).quests[0]?.place ?? 0]).toBe('water');
     const single = explore('wilds-04', {
-      arrange: arranged((_, table) => [0, 1].forEach((n) => void put(table.tokens[n as 0 | 1], []))),
+      arrange: arranged((_, table) => [0, 1].forEach((n) => put(table.tokens[n as 0 | 1], []))),
     });
     answer(single, 'option-1');
     expect(asked(single)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('getting a Quest', () => {
 
   test('OW-QUEST-06, D-37: with all piles empty there is no Quest and the card leaves the game', () => {
     const play = explore('wilds-04', {
-      arrange: arranged((_, table) => table.tokens.forEach((pile) => void put(pile, []))),
+      arrange: arranged((_, table) => table.tokens.forEach((pile) => put(pile, []))),
     });
     answer(play, 'option-1');
     expect([ap(play).quests, play.table.wildsOut.cards]).toEqual([[], [cardNumber('wilds-04')]]);
