@@ -4,6 +4,7 @@ import type { SoloRank } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
 import type { Move } from '../../rules/journey/payments.ts';
 import type { Language } from '../language.ts';
+import { sentence } from '../say.ts';
 import { labels, payment } from './asks/labels.ts';
 import { prompts } from './asks/prompts.ts';
 import { refusedLabel } from './asks/refused.ts';
@@ -68,11 +69,11 @@ function build(voice: Voice): Telling {
     question: (ask, context) => {
       // An ask and its choices come from the kernel as data: their name tells their shape.
       const prompt = (prompts as unknown as Readonly<Record<string, AnyPrompt | undefined>>)[ask.ask];
-      return prompt?.(scene(ask, context), ask.args) ?? ask.ask;
+      return sentence(prompt?.(scene(ask, context), ask.args) ?? ask.ask);
     },
     label: (ask, choice, context) => {
       const label = (labels as unknown as Readonly<Record<string, AnyLabel | undefined>>)[ask.ask];
-      return label?.(scene(ask, context), choice) ?? choice.id;
+      return sentence(label?.(scene(ask, context), choice) ?? choice.id);
     },
     move: (ask, choice, context) => {
       if (ask.ask !== 'phase-1/act' || (choice as { act?: string }).act !== 'move') return undefined;
@@ -81,7 +82,7 @@ function build(voice: Voice): Telling {
       return { to: move.to, place: voice.label('to', { place: placeName(at, move.to) }), pay: payment(at, move) };
     },
     whyNot: (ask, no, context) => ({
-      what: refusedLabel(scene(ask, context), no.id),
+      what: sentence(refusedLabel(scene(ask, context), no.id)),
       why: reason(no),
       clause: no.clause,
     }),

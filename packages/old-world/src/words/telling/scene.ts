@@ -6,7 +6,7 @@ import { exploration } from '../../content/explorations.ts';
 import { monsterFightCard } from '../../content/monster-fight-deck.ts';
 import { monster } from '../../content/monsters.ts';
 import { potion } from '../../content/potions.ts';
-import type { Attribute, School, Terrain } from '../../content/vocabulary.ts';
+import type { Attack, Attribute, School, TerrainIcon } from '../../content/vocabulary.ts';
 import type { PowerSource, Story } from '../../rules/table.ts';
 import type { By } from './shape.ts';
 import type { Voice } from './voice.ts';
@@ -52,15 +52,22 @@ export const cardNames = (scene: Scene, cards: readonly number[]): string =>
   cards.map((card) => cardName(scene, card)).join(', ');
 
 /** A card as one chooses it: cards of the same title differ by their Terrain. */
-export function cardLabel({ voice }: Scene, card: number): string {
-  const { title, terrain } = actionCard(card);
-  return voice.label('card', { card: voice.words.name.title(title), terrain: voice.words.name.terrain(terrain) });
+export function cardLabel(scene: Scene, card: number): string {
+  const { terrain } = actionCard(card);
+  return scene.voice.label('card', { card: cardName(scene, card), terrain: landName(scene, terrain) });
+}
+
+/** One half of a monster fight card, in the middle of a sentence. */
+export function attackText({ voice }: Scene, attack: Attack): string {
+  const text = voice.words.attack(attack).replace(/\.$/, '');
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** A card of a monster's Life Pool: what its two halves do. */
-export function fightCardLabel({ voice: { words } }: Scene, card: number): string {
+export function fightCardLabel(scene: Scene, card: number): string {
   const { charge, bite } = monsterFightCard(card);
-  return `${words.name.attackType('charge')}: ${words.attack(charge)}; ${words.name.attackType('bite')}: ${words.attack(bite)}`;
+  const { name } = scene.voice.words;
+  return `${name.attackType('charge')}: ${attackText(scene, charge)}; ${name.attackType('bite')}: ${attackText(scene, bite)}`;
 }
 
 export const placeName = ({ voice }: Scene, place: number): string => voice.words.name.place(place);
@@ -70,7 +77,7 @@ export const monsterName = ({ voice }: Scene, index: number): string => voice.wo
 export const potionName = ({ voice }: Scene, n: number): string => voice.words.name.potion(potion(n).id);
 
 /** Forest, mountains, water: the kind of land by itself. */
-export const landName = ({ voice }: Scene, terrain: Terrain): string => voice.phrase(`terrain.${terrain}`);
+export const landName = ({ voice }: Scene, terrain: TerrainIcon): string => voice.phrase(`terrain.${terrain}`);
 
 /** An exploration or event card: by its title where the tale is written, else by its number. */
 export function storyName({ voice, context }: Scene, card: Story['card']): string {

@@ -126,7 +126,7 @@ export interface EventParams {
   attackAnnounced: By & { readonly attack: string };
   monsterRevealed: N & { readonly charge: string; readonly bite: string };
   lossesCompared: { readonly charge: number; readonly bite: number };
-  monsterFightEnded: By & { readonly monster: string; readonly outcome: string };
+  monsterFightEnded: By & { readonly monster: string; readonly outcome: 'defeated' | 'away' | 'beaten' };
   monsterSpawned: Place & { readonly monster: string };
   slotEmptied: { readonly terrain: string };
   trophyGained: By & { readonly trophy: string };
@@ -353,6 +353,7 @@ export interface PhraseParams {
   'terrain.forest': None;
   'terrain.mountain': None;
   'terrain.water': None;
+  'terrain.wild': None;
   defeated: None;
   'driven-away': None;
   'complete-defeat': None;

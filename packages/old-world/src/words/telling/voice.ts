@@ -31,6 +31,8 @@ export interface Voice {
   readonly reason: Sayer<Record<Reason, ReasonParams>>;
   readonly refusal: Sayer<RefusalParams>;
   readonly phrase: Sayer<PhraseParams>;
+  /** A list with "and" before its last part. */
+  and(parts: readonly string[]): string;
   /** The attribute as the object of "raise". */
   attributeObject(attribute: AttributeChoice): string;
 }
@@ -42,6 +44,7 @@ const NAMES: Readonly<Record<Language, Names>> = { en: enNames, pl: plNames, it:
 
 export function voiceOf(language: Language): Voice {
   const { events, prompts, labels, reasons, refusals, phrases } = TELLINGS[language];
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     words: words(language),
     event: sayer(language, events),
@@ -50,6 +53,7 @@ export function voiceOf(language: Language): Voice {
     reason: sayer(language, reasons),
     refusal: sayer(language, refusals),
     phrase: sayer(language, phrases),
+    and: (parts) => list.format(parts),
     attributeObject: (attribute) => NAMES[language].attributeObject[attribute],
   };
 }

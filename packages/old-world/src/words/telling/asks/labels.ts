@@ -144,7 +144,7 @@ export const labels: Labels = {
     const seat = tableOf(s).fight?.[on] ?? 0;
     return s.voice.label('wager', { on, name: s.context.who(seat) });
   },
-  'monster/attack': ({ voice }, { attack }) => capital(voice.words.name.attackType(attack)),
+  'monster/attack': ({ voice }, { attack }) => voice.words.name.attackType(attack),
   'poker/reroll': (s, { pick }) =>
     pick.length === 0 ? s.voice.label('keepDice') : s.voice.label('reroll', { dice: marked(s, pick) }),
   'practice/turn': ({ voice }, { id }) => {
@@ -163,7 +163,7 @@ export const labels: Labels = {
 
 /** What a move costs, by itself: for a list that already names the place. */
 export function payment(s: AskScene, { cards, gold, by }: Omit<Move, 'act' | 'to'>): string {
-  const list = cards.map((card) => cardLabel(s, card)).join(', ');
+  const list = s.voice.and(cards.map((card) => cardLabel(s, card)));
   if (by !== undefined) {
     const source = sourceName(s, by);
     return cards.length === 0
@@ -173,15 +173,17 @@ export function payment(s: AskScene, { cards, gold, by }: Omit<Move, 'act' | 'to
   return gold > 0 ? s.voice.label('pay.gold', { cards: list }) : s.voice.label('pay.cards', { cards: list });
 }
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
 function useLabel(s: AskScene, use: Use, go: 'attack' | 'strike' | 'endFightTurn' | 'suffer'): string {
   if ('go' in use) return s.voice.label(go);
   if ('potion' in use) return s.voice.label('use', { source: potionName(s, use.potion) });
   if ('power' in use) return s.voice.label('use', { source: sourceName(s, use.power) });
+  return s.voice.label('use', { source: specialtyName(s) });
+}
+
+export function specialtyName(s: AskScene): string {
   const { school } = boardOf(s);
   const { name } = s.voice.words;
-  return s.voice.label('use', { source: school === undefined ? name.attribute('specialty') : name.specialty(school) });
+  return school === undefined ? name.attribute('specialty') : name.specialty(school);
 }
 
 /** The monster of a Terrain, or the Terrain alone where there is none. */

@@ -3,7 +3,7 @@ import { actionId } from '../../../rules/journey/location.ts';
 import { ATTRIBUTES, SCHOOLS, TERRAINS } from '../../../content/vocabulary.ts';
 import type { PowerSource } from '../../../rules/table.ts';
 import { cardLabel, placeName, potionName, sourceName } from '../scene.ts';
-import { labels, payment } from './labels.ts';
+import { labels, payment, specialtyName } from './labels.ts';
 import { type AskScene, boardOf } from './types.ts';
 
 /** The label of an impossible answer of this ask; the id itself where it is of no known form. */
@@ -27,10 +27,9 @@ export function refusedLabel(s: AskScene, id: string): string {
     }
     case 'tokens/any-trail':
     case 'tokens/trail-quest':
-    case 'quest/other-terrain': {
-      const terrain = TERRAINS.findIndex((each) => each === id);
-      return labels['tokens/any-trail'](s, { id, terrain });
-    }
+      return labels['tokens/any-trail'](s, { id, terrain: TERRAINS.findIndex((each) => each === id) });
+    case 'quest/other-terrain':
+      return labels['quest/other-terrain'](s, { id, terrain: TERRAINS.findIndex((each) => each === id) });
     case 'location/exchange': {
       const [give = 0, take = 0] = id.split('-for-').map(Number);
       return labels['location/exchange'](s, { id, give, take });
@@ -77,7 +76,7 @@ function cardOrUse(s: AskScene, id: string, kind: string, rest: string): string 
     case 'power':
       return sourceName(s, rest as PowerSource);
     case 'specialty':
-      return labels['fight/prepare'](s, { id, specialty: true });
+      return specialtyName(s);
     case 'stop':
       return s.voice.label('stop');
     case 'enough':

@@ -101,6 +101,7 @@ export const phrases: Table<PhraseParams> = {
   'terrain.forest': 'forest',
   'terrain.mountain': 'mountain',
   'terrain.water': 'water',
+  'terrain.wild': 'wild',
   defeated: 'the monster is defeated',
   'driven-away': 'the monster is driven away',
   'complete-defeat': 'a complete defeat',

@@ -4,6 +4,7 @@ import { monsterFightCard } from '../../../content/monster-fight-deck.ts';
 import type { FightEvents } from '../../../rules/fight/index.ts';
 import type { MonsterEvents } from '../../../rules/monster/index.ts';
 import {
+  attackText,
   between,
   cardName,
   cardNames,
@@ -105,13 +106,13 @@ export const monsterTellers: Tellers<MonsterEvents> = {
     line(s, 'attackAnnounced', { ...doer(s, seat), attack: s.voice.words.name.attackType(attack) }, 'OW-MFIGHT-07'),
   monsterRevealed: (s, { card, left }) => {
     const { charge, bite } = monsterFightCard(card);
-    const { words } = s.voice;
-    const params = { charge: words.attack(charge), bite: words.attack(bite), n: left };
+    const params = { charge: attackText(s, charge), bite: attackText(s, bite), n: left };
     return line(s, 'monsterRevealed', params, 'OW-MFIGHT-09');
   },
   lossesCompared: (s, { charge, bite }) => line(s, 'lossesCompared', { charge, bite }, 'R-129'),
   monsterFightEnded: (s, { seat, monster, outcome }) => {
-    const params = { ...doer(s, seat), monster: monsterName(s, monster), outcome: s.voice.phrase(outcome) };
+    const how = outcome === 'defeated' ? 'defeated' : outcome === 'driven-away' ? 'away' : 'beaten';
+    const params = { ...doer(s, seat), monster: monsterName(s, monster), outcome: how } as const;
     return line(s, 'monsterFightEnded', params, 'OW-END-01');
   },
   monsterSpawned: (s, { monster, location }) =>

@@ -1,3 +1,4 @@
+import { sentence } from '../../say.ts';
 import type { Scene } from '../scene.ts';
 import type { EventParams } from '../shape.ts';
 
@@ -20,7 +21,7 @@ export function line<K extends keyof EventParams>(
 ): Told {
   // Every event has parameters; the compiler cannot see that for an open K.
   const say = voice.event as (event: K, params: EventParams[K]) => string;
-  const text = say(key, params);
+  const text = sentence(say(key, params));
   return clause === undefined ? { text } : { text, clause };
 }
 

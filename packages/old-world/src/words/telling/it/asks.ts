@@ -50,7 +50,7 @@ export const prompts: Table<PromptParams> = {
 
 export const labels: Table<LabelParams> = {
   to: 'Vai a {place}',
-  move: 'Vai a {place} (costo: {pay})',
+  move: 'Vai a {place} pagando {pay}',
   'pay.cards': '{cards}',
   'pay.gold': '{cards} e 1 Oro',
   'pay.power': '{cards}, con {source}',

@@ -91,8 +91,8 @@ export const refusals: Table<RefusalParams> = {
 export const phrases: Table<PhraseParams> = {
   you: 'tu',
   waiting: 'Si attende {name}.',
-  exploration: 'la carta esplorazione {n} ({deck})',
-  event: "l''evento {n}",
+  exploration: 'carta esplorazione {n} ({deck})',
+  event: 'evento {n}',
   titled: '«{title}»',
   keptEquipment: 'equipaggiamento {n}',
   keptCompanion: 'compagno {n}',
@@ -102,6 +102,7 @@ export const phrases: Table<PhraseParams> = {
   'terrain.forest': 'foresta',
   'terrain.mountain': 'montagna',
   'terrain.water': 'acqua',
+  'terrain.wild': 'jolly',
   defeated: 'il mostro è sconfitto',
   'driven-away': 'il mostro è scacciato',
   'complete-defeat': 'sconfitta completa',

@@ -51,7 +51,7 @@ export const prompts: Table<PromptParams> = {
 
 export const labels: Table<LabelParams> = {
   to: 'Ruch: {place}',
-  move: 'Ruch: {place} (koszt: {pay})',
+  move: 'Ruch: {place}, płacisz: {pay}',
   'pay.cards': '{cards}',
   'pay.gold': '{cards} i 1 żeton złota',
   'pay.power': '{cards}; pomaga {source}',

@@ -102,6 +102,7 @@ export const phrases: Table<PhraseParams> = {
   'terrain.forest': 'las',
   'terrain.mountain': 'góry',
   'terrain.water': 'woda',
+  'terrain.wild': 'dowolny teren',
   defeated: 'potwór pokonany',
   'driven-away': 'potwór odpędzony',
   'complete-defeat': 'klęska',

@@ -50,7 +50,7 @@ export const prompts: Table<PromptParams> = {
 
 export const labels: Table<LabelParams> = {
   to: 'В локацию {place}',
-  move: 'В локацию {place} (цена: {pay})',
+  move: 'В локацию {place}, цена: {pay}',
   'pay.cards': '{cards}',
   'pay.gold': '{cards} и 1 золото',
   'pay.power': '{cards}; помогает {source}',

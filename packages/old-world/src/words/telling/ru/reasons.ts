@@ -102,6 +102,7 @@ export const phrases: Table<PhraseParams> = {
   'terrain.forest': 'лес',
   'terrain.mountain': 'горы',
   'terrain.water': 'вода',
+  'terrain.wild': 'джокер',
   defeated: 'монстр побеждён',
   'driven-away': 'монстр прогнан',
   'complete-defeat': 'поражение',
