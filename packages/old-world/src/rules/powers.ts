@@ -28,6 +28,8 @@ export interface OwnedPower {
 }
 
 const found = new Map<PowerSource, OwnedPower>();
+/** The same by event number: kept cards are looked up far too often to spell their source each time. */
+const foundEvents: (OwnedPower | undefined)[] = [];
 const NO_POWERS: readonly OwnedPower[] = [];
 const NO_SOURCES: readonly PowerSource[] = [];
 
@@ -71,8 +73,14 @@ export function powersOf(g: { readonly table: Table }, seat: Seat): readonly Own
   if (trophies.length === 0 && kept.length === 0) return NO_POWERS;
   const powers: OwnedPower[] = [];
   for (const trophy of trophies) powers.push(ownedPower(trophy));
-  for (const event of kept) powers.push(ownedPower(`event:${event}`));
+  for (const event of kept) powers.push((foundEvents[event] ??= ownedPower(`event:${event}`)));
   return powers;
+}
+
+/** Does the seat own any power of this moment, usable or not? */
+export function hasPowersFor(g: { readonly table: Table }, seat: Seat, when: Moment): boolean {
+  for (const { power } of powersOf(g, seat)) if (power.when === when) return true;
+  return false;
 }
 
 /** Those of a seat's powers that name this moment and may be used now. OW-TIME-12 */

@@ -5,7 +5,7 @@ import { LOCATIONS, neighbours } from '../../content/map.ts';
 import { discardFromHand } from '../cards.ts';
 import { payGold } from '../gold.ts';
 import { whyNoPoker } from '../poker/may-play.ts';
-import { moveHelp, notePowerUsed, payPower, phase1Powers, powersOf } from '../powers.ts';
+import { hasPowersFor, moveHelp, notePowerUsed, payPower, phase1Powers } from '../powers.ts';
 import { witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import type { PowerSource, Witcher } from '../table.ts';
@@ -77,7 +77,7 @@ function listMoves(g: L, seat: Seat, answers: Listing): void {
   const { at, hand, gold } = witcherOf(g, seat);
   const { cards } = hand;
   const any = g.options.wildLocationTakesAnyCard;
-  const powers = powersOf(g, seat).length > 0;
+  const powers = hasPowersFor(g, seat, 'move');
   for (const to of neighbours(at)) {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i] as number;
@@ -140,8 +140,10 @@ function listPoker(g: L, seat: Seat, answers: Listing): void {
   const here = witcherOf(g, seat).at;
   for (let opponent = 0; opponent < witchers.length; opponent++) {
     if (opponent === seat) continue;
+    const away = (witchers[opponent] as Witcher).at !== here;
+    if (away && !answers.reasons) continue;
     const id = `poker-${opponent}`;
-    if ((witchers[opponent] as Witcher).at !== here) answers.mayNot(id, 'not-here', 'OW-POKER-01');
+    if (away) answers.mayNot(id, 'not-here', 'OW-POKER-01');
     else if (!turn.moved) answers.mayNot(id, 'not-moved', 'OW-MOVE-11');
     else if (turn.pokerWith.includes(opponent)) answers.mayNot(id, 'played-already', 'OW-POKER-02');
     else {
