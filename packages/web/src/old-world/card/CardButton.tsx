@@ -1,8 +1,7 @@
 import { actionCard } from '@medallion/old-world/content';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type OldWorldWords, useOldWorldWords } from '../words/use-words.ts';
 import { Card, type CardSize, type CardState } from './Card.tsx';
-import type { ReactNode } from 'react';
 
 interface Props {
   readonly card: number;
@@ -49,7 +48,8 @@ export function CardButton({ card, size, state = 'plain', onChoose, why, note, p
 }
 
 /** All that is printed on a card, as a sentence: name, type, terrain, cost, fight line, extensions. */
-export function cardText({ name, card: printed }: OldWorldWords, card: number): string {
+export function cardText(words: OldWorldWords, card: number): string {
+  const { name } = words;
   const { title, colour, terrain, cost } = actionCard(card);
-  return `${name.title(title)}. ${name.cardType(colour)}, ${name.terrain(terrain)}, ${name.term('cardCost')} ${cost}. ${printed(card)}`;
+  return `${name.title(title)}. ${name.cardType(colour)}, ${name.terrain(terrain)}, ${name.term('cardCost')} ${cost}. ${words.card(card)}`;
 }

@@ -10,7 +10,7 @@ export function ListControl({ ask, answer, words }: ControlProps) {
         {ask.choices.map((choice) => (
           <li key={choice.id}>
             <button type="button" className="answer" data-choice={choice.id} onClick={() => answer(choice.id)}>
-              {tell.choice(ask, choice)}
+              {tell.label(ask, choice)}
             </button>
           </li>
         ))}
@@ -20,10 +20,10 @@ export function ListControl({ ask, answer, words }: ControlProps) {
           <summary>{say('ow.notNow', { n: ask.impossible.length })}</summary>
           <ul>
             {ask.impossible.map((each) => {
-              const { text, clause } = tell.why(each);
+              const { what, why, clause } = tell.whyNot(ask, each);
               return (
                 <li key={each.id}>
-                  <b>{tell.impossible(ask, each)}</b> {text} <Clause id={clause} />
+                  <b>{what}</b> {why} <Clause id={clause} />
                 </li>
               );
             })}

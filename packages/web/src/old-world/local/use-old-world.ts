@@ -3,7 +3,7 @@ import type { OldWorldView } from '@medallion/old-world';
 import { type Words, words as gameWords } from '@medallion/old-world/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Say, useWords } from '../../words/index.tsx';
-import { type Telling, tellingOf } from '../words/telling.ts';
+import { type TableTelling, tellingOf } from '../words/telling.ts';
 import type { Position } from './protocol.ts';
 import { OldWorldTable, type TableState } from './table.ts';
 
@@ -22,7 +22,7 @@ export interface TableWords {
   /** Names and card texts. */
   readonly game: Words;
   /** Questions, answers, refusals and events of this position. */
-  readonly tell: Telling;
+  readonly tell: TableTelling;
   readonly nameOf: (seat: Seat) => string;
 }
 
@@ -76,7 +76,7 @@ function useTableWords(position: Position | undefined): TableWords | undefined {
     return {
       say,
       game: gameWords(language),
-      tell: tellingOf({ language, names, me: viewer, view }),
+      tell: tellingOf({ language, names, viewer, view }),
       nameOf: (seat: Seat) => names[seat] ?? '',
     };
   }, [language, say, position]);

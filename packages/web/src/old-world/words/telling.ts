@@ -1,46 +1,46 @@
-import type { AskView, HeardEvent, Impossible, ListedChoice, Refusal, Seat, SeatView } from '@medallion/kernel';
+import type { AskView, HeardEvent, Impossible, ListedChoice, Refusal, SeatView, Viewer } from '@medallion/kernel';
 import type { OldWorldView } from '@medallion/old-world';
+import { type AskContext, type Tales, type Told, telling, type WhyNotTold } from '@medallion/old-world/telling';
 import type { Language } from '@medallion/old-world/words';
 
-/** Why something cannot be done: the sentence, and the clause it stands in. */
-export interface Why {
-  readonly text: string;
-  readonly clause: string;
-}
-
-/** One line of the log. */
-export interface Told {
-  readonly text: string;
-  readonly clause?: string;
-  /** A line that a short log may leave out. */
-  readonly minor?: true;
-}
-
-/** What the table says about a position, in one language: questions, answers, refusals, events. */
-export interface Telling {
-  question(ask: AskView): string;
-  choice(ask: AskView, choice: ListedChoice): string;
-  /** The answer that cannot be given. */
-  impossible(ask: AskView, why: Impossible): string;
-  why(why: Impossible): Why;
-  event(event: HeardEvent): Told | undefined;
-  refusal(refusal: Refusal): string;
+/** What the table says about one position, in one language, to the one at the screen. */
+export interface TableTelling {
+  question(this: void, ask: AskView): string;
+  label(this: void, ask: AskView, choice: ListedChoice): string;
+  /** The destination and the price of a move apart. */
+  move(this: void, ask: AskView, choice: ListedChoice): { to: number; place: string; pay: string } | undefined;
+  whyNot(this: void, ask: AskView, no: Impossible): WhyNotTold;
+  event(this: void, event: HeardEvent): Told | undefined;
+  refusal(this: void, refusal: Refusal): string;
+  waiting(this: void, name: string): string;
+  /** For whoever needs what is not here: the context the game's own telling takes. */
+  readonly context: AskContext;
 }
 
 export interface Scene {
   readonly language: Language;
   readonly names: readonly string[];
-  readonly me: Seat | 'spectator';
+  readonly viewer: Viewer;
   readonly view: SeatView<OldWorldView>;
+  readonly tales?: Tales;
 }
 
-export function tellingOf(_scene: Scene): Telling {
+export function tellingOf({ language, names, viewer, view, tales }: Scene): TableTelling {
+  const told = telling(language);
+  const context: AskContext = {
+    viewer,
+    view,
+    who: (seat) => names[seat] ?? '',
+    ...(tales === undefined ? {} : { tales }),
+  };
   return {
-    question: ({ ask }) => ask,
-    choice: (_ask, { id }) => id,
-    impossible: (_ask, { id }) => id,
-    why: ({ reason, clause }) => ({ text: reason, clause }),
-    event: ({ type }) => ({ text: type }),
-    refusal: ({ code }) => code,
+    question: (ask) => told.question(ask, context),
+    label: (ask, choice) => told.label(ask, choice, context),
+    move: (ask, choice) => told.move(ask, choice, context),
+    whyNot: (ask, no) => told.whyNot(ask, no, context),
+    event: (event) => told.tell(event, context),
+    refusal: (refusal) => told.refusal(refusal),
+    waiting: (name) => told.waiting(name),
+    context,
   };
 }
