@@ -1,5 +1,6 @@
 /** The Witcher: Old World, complete, for the kernel. */
 
+export { type Foreseen, foreseeAttack, foreseeCombo, potionsAllowed } from './foresee.ts';
 export { notation } from './notation.ts';
 export { oldWorld } from './rules/game.ts';
 export {

@@ -4,10 +4,10 @@ import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import { ATTRIBUTE_VALUES, LEVEL_UP_CARDS, TOP_ATTRIBUTE_LEVEL } from '../content/tables.ts';
 import { ATTRIBUTES, type Attribute, type AttributeChoice } from '../content/vocabulary.ts';
 import { drawCards } from './cards.ts';
-import { traitOf } from './monster/traits.ts';
+import { type Trait, traitOf } from './monster/traits.ts';
 import { witcherOf } from './seats.ts';
 import type { G, L, OldWorld } from './shape.ts';
-import type { Witcher } from './table.ts';
+import type { FightSide, Witcher } from './table.ts';
 
 export interface AttributeSteps {
   'attributes/raise': { readonly seat: Seat; readonly attribute: Attribute };
@@ -30,7 +30,7 @@ export interface AttributeEvents {
 }
 
 /** What Combat or Alchemy is worth: cards drawn in a Fight Turn, Potions per Fight. OW-ATTR-03, OW-ATTR-06, R-01 */
-export function attributeValue(g: L, level: number): number {
+export function attributeValue(g: Pick<L, 'options'>, level: number): number {
   return level === TOP_ATTRIBUTE_LEVEL ? g.options.attributeValueAtLevel5 : (ATTRIBUTE_VALUES[level - 1] as number);
 }
 
@@ -133,11 +133,14 @@ export function raiseShieldInTurn(g: G, seat: Seat, by: number): number {
   const { fight } = g.table;
   const side = fight?.sides.find((each) => each.seat === seat);
   if (fight === undefined || side === undefined || fight.acting !== seat) return raiseShield(g, seat, by);
-  const limit = traitOf(g.table).shieldPerTurn;
-  const allowed = limit === undefined ? by : Math.min(by, Math.max(limit - side.shieldThisTurn, 0));
-  const raised = raiseShield(g, seat, allowed);
+  const raised = raiseShield(g, seat, Math.min(by, mostShield(traitOf(g.table), side)));
   side.shieldThisTurn += raised;
   return raised;
+}
+
+/** How much Shield may still rise in this Fight Turn. R-138 */
+export function mostShield({ shieldPerTurn }: Trait, { shieldThisTurn }: FightSide): number {
+  return shieldPerTurn === undefined ? Number.MAX_SAFE_INTEGER : Math.max(shieldPerTurn - shieldThisTurn, 0);
 }
 
 export const attributeAsks: AskRules<OldWorld, AttributeAsks> = {

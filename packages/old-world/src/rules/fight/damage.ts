@@ -1,9 +1,10 @@
 /** Damage a Witcher deals. OW-DMG-01, OW-DMG-02; how a Witcher suffers Damage is in suffer.ts. */
 
-import { RulesFault, type Seat } from '@medallion/kernel';
-import { traitOf } from '../monster/traits.ts';
-import { hasTrail } from '../tokens.ts';
+import type { Seat } from '@medallion/kernel';
+import { type Trait, traitOf } from '../monster/traits.ts';
 import type { G, L } from '../shape.ts';
+import type { FightSide } from '../table.ts';
+import { hasTrail } from '../tokens.ts';
 import { checkFight, opponentOf, sideOf, theFight } from './knock-out.ts';
 
 /**
@@ -49,20 +50,28 @@ const NO_LIMIT = 1000;
 /** How many cards the monster may still lose in this Fight Turn of the hunter. */
 export function lossesLeft(g: L): number {
   const { acting } = theFight(g);
-  const { firstTurnLosses } = traitOf(g.table);
-  if (firstTurnLosses === undefined || typeof acting !== 'number') return NO_LIMIT;
-  const { turns, lostThisTurn } = sideOf(g, acting);
-  return turns === 1 ? Math.max(firstTurnLosses - lostThisTurn, 0) : NO_LIMIT;
+  return typeof acting === 'number' ? mostLosses(traitOf(g.table), sideOf(g, acting)) : NO_LIMIT;
+}
+
+/** The same for the hunter's side of a Fight against a monster of this trait. */
+export function mostLosses({ firstTurnLosses }: Trait, { turns, lostThisTurn }: FightSide): number {
+  return firstTurnLosses !== undefined && turns === 1 ? Math.max(firstTurnLosses - lostThisTurn, 0) : NO_LIMIT;
 }
 
 /** How much Damage may still be dealt in this Fight Turn: the limits come after all that adds and reduces. */
 function damageLeft(g: L, seat: Seat): number {
-  const { firstTurnDamage, noFirstDamageWithoutTrail } = traitOf(g.table);
-  if (firstTurnDamage === undefined && noFirstDamageWithoutTrail === undefined) return NO_LIMIT;
-  const { turns, dealtThisTurn } = sideOf(g, seat);
+  const trait = traitOf(g.table);
+  const { slot } = theFight(g);
+  return mostDamage(trait, sideOf(g, seat), slot !== undefined && hasTrail(g, seat, slot));
+}
+
+/** The same for the hunter's side of a Fight against a monster of this trait, with or without its trail. */
+export function mostDamage(
+  { firstTurnDamage, noFirstDamageWithoutTrail }: Trait,
+  { turns, dealtThisTurn }: FightSide,
+  trail: boolean,
+): number {
   if (turns !== 1) return NO_LIMIT;
   if (firstTurnDamage !== undefined) return Math.max(firstTurnDamage - dealtThisTurn, 0);
-  const { slot } = theFight(g);
-  if (slot === undefined) throw new RulesFault('a monster without a slot');
-  return hasTrail(g, seat, slot) ? NO_LIMIT : 0;
+  return noFirstDamageWithoutTrail === undefined || trail ? NO_LIMIT : 0;
 }

@@ -5,11 +5,12 @@ import { actionCard } from '../../content/action-cards.ts';
 import { HAND_LIMIT } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
 import { lowerShield, raiseShieldInTurn } from '../attributes.ts';
-import { countCombo } from '../combo.ts';
+import { type ComboCount, countCombo } from '../combo.ts';
 import { type Trait, traitOf } from '../monster/traits.ts';
 import { witcherOf } from '../seats.ts';
 import type { G, OldWorld } from '../shape.ts';
 import { checkArmor } from './armor.ts';
+import type { FightSide } from '../table.ts';
 import type { FightAsks, FightSteps, Specials } from './chapter.ts';
 import { hitOpponent } from './damage.ts';
 import { checkFight, sideOf } from './knock-out.ts';
@@ -29,29 +30,44 @@ function lessByAbility(combo: readonly number[], { comboLess = [] }: Trait): num
   return comboLess.some((colour) => holds(combo, colour)) ? 1 : 0;
 }
 
+/** What a Combo does, the monster's ability included. */
+export interface ComboWorth extends ComboCount {
+  /** Shield lost once it is resolved. R-142 */
+  loseShield: number;
+}
+
+/**
+ * Everything is counted on the whole Combo as it was played, so what returns to hand later has counted (R-153).
+ * First what adds to the Damage, then what reduces it (R-127).
+ */
+export function comboWorth(
+  cards: readonly number[],
+  { links, comboDamage }: Pick<FightSide, 'links' | 'comboDamage'>,
+  trait: Trait,
+): ComboWorth {
+  const count = countCombo(cards, links, trait.inert);
+  const { drawLessWithout, shieldAfter } = trait;
+  return {
+    ...count,
+    damage: Math.max(count.damage + comboDamage - lessByAbility(cards, trait), 0),
+    draw: count.draw - (drawLessWithout !== undefined && !holds(cards, drawLessWithout) ? 1 : 0),
+    loseShield: shieldAfter !== undefined && holds(cards, shieldAfter.colour) ? shieldAfter.lose : 0,
+  };
+}
+
 export const resolveSteps: StepHandlers<OldWorld, ResolveSteps> = {
-  /**
-   * Everything is counted on the whole Combo as it was played, so what returns to hand later has counted (R-153).
-   * First what adds to the Damage, then what reduces it (R-127).
-   */
   'fight/resolve': (g, { seat }) => {
     const { cards } = witcherOf(g, seat).combo;
     if (cards.length === 0) {
       g.then({ do: 'fight/replenish', seat, draw: 0 });
       return;
     }
-    const trait = traitOf(g.table);
-    const { links, comboDamage } = sideOf(g, seat);
-    const count = countCombo(cards, links, trait.inert);
-    const damage = Math.max(count.damage + comboDamage - lessByAbility(cards, trait), 0);
-    const draw = count.draw - (trait.drawLessWithout !== undefined && !holds(cards, trait.drawLessWithout) ? 1 : 0);
-    const loseShield =
-      trait.shieldAfter !== undefined && holds(cards, trait.shieldAfter.colour) ? trait.shieldAfter.lose : 0;
-    g.emit('comboResolved', { seat, cards: [...cards], damage, shield: count.shield, draw });
+    const { damage, shield, draw, take, returns, loseShield } = comboWorth(cards, sideOf(g, seat), traitOf(g.table));
+    g.emit('comboResolved', { seat, cards: [...cards], damage, shield, draw });
     g.then(
       { do: 'fight/combo-damage', seat, damage },
-      { do: 'fight/combo-shield', seat, shield: count.shield },
-      { do: 'fight/specials', seat, take: count.take, returns: count.returns },
+      { do: 'fight/combo-shield', seat, shield },
+      { do: 'fight/specials', seat, take, returns },
       { do: 'fight/combo-resolved', seat, loseShield },
       { do: 'fight/replenish', seat, draw },
       { do: 'fight/discard-combo', seat },

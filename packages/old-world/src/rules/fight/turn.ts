@@ -3,9 +3,9 @@
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import { attributeValue } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
-import { traitOf } from '../monster/traits.ts';
+import { type Trait, traitOf } from '../monster/traits.ts';
 import { witcherOf } from '../seats.ts';
-import type { G, OldWorld } from '../shape.ts';
+import type { G, L, OldWorld } from '../shape.ts';
 import type { FightSide } from '../table.ts';
 import { checkArmor } from './armor.ts';
 import type { FightAsks, FightSteps, Use } from './chapter.ts';
@@ -44,6 +44,18 @@ export function carryOut(g: G, seat: Seat, use: Use): void {
   else if (!('go' in use)) applyUse(g, seat, use);
 }
 
+/** How many cards step 4 draws, as far as there are any. OW-FIGHT-16, OW-FIGHT-17, R-128, R-132 */
+export function cardsDrawn(
+  g: Pick<L, 'options'>,
+  combat: number,
+  { turns, drawLater }: FightSide,
+  { noFirstDraw, drawLess = 0 }: Trait,
+  draw: number,
+): number {
+  const basic = noFirstDraw !== undefined && turns === 1 ? 0 : attributeValue(g, combat);
+  return basic + draw + drawLater - drawLess;
+}
+
 export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {
   /** Four steps in order; every Witcher's turn is alike. OW-FIGHT-10, OW-TIME-06, R-89 */
   'fight/witcher-turn': (g, { seat }) => {
@@ -74,10 +86,7 @@ export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {
 
   /** Step 4: Combat, the Combo's modifiers, and those of other effects. OW-FIGHT-16, OW-FIGHT-17, R-128, R-132 */
   'fight/replenish': (g, { seat, draw }) => {
-    const { turns, drawLater } = sideOf(g, seat);
-    const { noFirstDraw, drawLess = 0 } = traitOf(g.table);
-    const basic = noFirstDraw !== undefined && turns === 1 ? 0 : attributeValue(g, witcherOf(g, seat).combat);
-    const count = basic + draw + drawLater - drawLess;
+    const count = cardsDrawn(g, witcherOf(g, seat).combat, sideOf(g, seat), traitOf(g.table), draw);
     if (count > 0) drawCards(g, seat, count);
   },
 

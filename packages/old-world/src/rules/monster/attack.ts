@@ -2,16 +2,26 @@
 
 import type { Seat } from '@medallion/kernel';
 import { monster } from '../../content/monsters.ts';
-import type { Attack, AttackDamage } from '../../content/vocabulary.ts';
+import type { Attack, AttackDamage, Attribute } from '../../content/vocabulary.ts';
 import { currentLevel } from '../attributes.ts';
 import { witcherOf } from '../seats.ts';
 import type { L } from '../shape.ts';
 
-/** The printed Damage of an attack right now: fixed, by the monster's Level, or the level of an Attribute. OW-MFIGHT-19, R-05, D-18 */
+/** The printed Damage of an attack right now. OW-MFIGHT-19 */
 export function attackDamage(g: L, seat: Seat, index: number, damage: AttackDamage): number {
+  return damageNow(g, index, damage, (attribute) => currentLevel(g, seat, attribute));
+}
+
+/** Printed Damage: fixed, by the monster's Level, or the level of an Attribute. OW-MFIGHT-19, R-05, D-18 */
+export function damageNow(
+  { options }: Pick<L, 'options'>,
+  index: number,
+  damage: AttackDamage,
+  levelOf: (attribute: Attribute) => number,
+): number {
   if (typeof damage === 'number') return damage;
-  if ('attribute' in damage) return currentLevel(g, seat, damage.attribute);
-  const offset = damage.level < 0 && g.options.lowerBiteDamage === 'level' ? 0 : damage.level;
+  if ('attribute' in damage) return levelOf(damage.attribute);
+  const offset = damage.level < 0 && options.lowerBiteDamage === 'level' ? 0 : damage.level;
   return Math.max(monster(index).level + offset, 0);
 }
 

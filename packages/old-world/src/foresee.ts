@@ -1,0 +1,112 @@
+/** What lies ahead in a Fight, worked out by the rules from what a seat sees: nothing is carried out. */
+
+import type { Seat } from '@medallion/kernel';
+import { monsterFightCard } from './content/monster-fight-deck.ts';
+import { monster } from './content/monsters.ts';
+import { HAND_LIMIT } from './content/tables.ts';
+import type { AttackType } from './content/vocabulary.ts';
+import { mostShield } from './rules/attributes.ts';
+import { mostDamage, mostLosses } from './rules/fight/damage.ts';
+import { comboWorth } from './rules/fight/resolve.ts';
+import { cardsDrawn } from './rules/fight/turn.ts';
+import { damageNow } from './rules/monster/attack.ts';
+import { TRAITS, type Trait } from './rules/monster/traits.ts';
+import { potionLimitOf } from './rules/powers.ts';
+import type { FightSide } from './rules/table.ts';
+import type { OldWorldView, WitcherView } from './view.ts';
+
+/** What a Combo would do if it were struck as it lies. */
+export interface Foreseen {
+  readonly damage: number;
+  /** Cards the opponent would lose, as far as everybody can tell. */
+  readonly falls: number;
+  /** How much Shield would rise, and fall once all is resolved. */
+  readonly shield: number;
+  readonly loseShield: number;
+  /** Cards that would be drawn at the end of the turn. */
+  readonly draw: number;
+  /** Cards that would come from the discard pile, and those of the Combo that would return. */
+  readonly take: number;
+  readonly returns: readonly number[];
+}
+
+const NO_TRAIT: Trait = {};
+
+/** The trait of the monster being fought. */
+function traitSeen({ fight, slots }: OldWorldView): Trait {
+  const index = fight?.slot === undefined ? -1 : (slots[fight.slot]?.monster ?? -1);
+  return index < 0 ? NO_TRAIT : TRAITS[monster(index).id];
+}
+
+/** The Combo before a seat, or the same with other cards and links: what would it do? */
+export function foreseeCombo(
+  table: OldWorldView,
+  seat: Seat,
+  combo?: { readonly cards: readonly number[]; readonly links: readonly number[] },
+): Foreseen | undefined {
+  const { fight } = table;
+  const side = fight?.sides.find((each) => each.seat === seat);
+  const witcher = table.witchers[seat];
+  if (fight === undefined || side === undefined || witcher === undefined) return undefined;
+  const trait = traitSeen(table);
+  const cards = combo?.cards ?? witcher.combo.cards ?? [];
+  const links = combo?.links === undefined ? side.links : [...combo.links];
+  const worth = comboWorth(cards, { links, comboDamage: side.comboDamage }, trait);
+  const trail = fight.slot !== undefined && (witcher.trails[fight.slot] ?? 0) > 0;
+  const damage = Math.min(worth.damage, mostDamage(trait, side, trail));
+  const room = Math.max(witcher.shieldMaximum - witcher.shield, 0);
+  const shield = Math.min(worth.shield, room, mostShield(trait, side));
+  return {
+    damage,
+    falls: fallsBy(table, seat, damage, trait, side),
+    shield,
+    loseShield: Math.min(worth.loseShield, witcher.shield + shield),
+    draw: drawn(table, witcher, side, trait, worth.draw, cards, worth.returns.length),
+    take: Math.min(worth.take, witcher.discard.count),
+    returns: worth.returns,
+  };
+}
+
+function fallsBy(table: OldWorldView, seat: Seat, damage: number, trait: Trait, side: FightSide): number {
+  const { fight, witchers } = table;
+  if (fight === undefined) return 0;
+  if (fight.defender === undefined) return Math.min(damage, mostLosses(trait, side), fight.life);
+  const other = witchers[seat === fight.attacker ? fight.defender : fight.attacker];
+  return other === undefined ? 0 : Math.min(Math.max(damage - other.shield, 0), other.deck.count + other.hand.count);
+}
+
+function drawn(
+  table: OldWorldView,
+  witcher: WitcherView,
+  side: FightSide,
+  trait: Trait,
+  draw: number,
+  cards: readonly number[],
+  returning: number,
+): number {
+  // Cards that are only thought of still lie in hand.
+  const thoughtOf = cards.length - witcher.combo.count;
+  const room = HAND_LIMIT - (witcher.hand.count - thoughtOf) - returning;
+  return Math.max(Math.min(cardsDrawn(table, witcher.combat, side, trait, draw), witcher.deck.count, room), 0);
+}
+
+/** The Damage of one half of a monster's card against this hunter now; undefined where it deals none. OW-MFIGHT-19 */
+export function foreseeAttack(table: OldWorldView, card: number, half: AttackType): number | undefined {
+  const { fight, slots, witchers } = table;
+  const hunter = fight === undefined ? undefined : witchers[fight.attacker];
+  const index = fight?.slot === undefined ? -1 : (slots[fight.slot]?.monster ?? -1);
+  const { damage } = monsterFightCard(card)[half];
+  if (damage === undefined || fight === undefined || hunter === undefined || index < 0) return undefined;
+  return damageNow(
+    table,
+    index,
+    damage,
+    (attribute) => hunter[attribute] - (attribute === 'defense' ? fight.defenseLess : 0),
+  );
+}
+
+/** Potions a seat may use in the whole Fight. OW-POT-06 */
+export function potionsAllowed(table: OldWorldView, seat: Seat): number {
+  const limit = table.fight?.attacker === seat ? traitSeen(table).potions : undefined;
+  return potionLimitOf(table, table.witchers[seat]?.alchemy ?? 1, limit);
+}
