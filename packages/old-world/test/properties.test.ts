@@ -33,6 +33,22 @@ function sittings(count: number, limit?: number): Sitting[] {
   }));
 }
 
+/** Cards lie face up for a moment and are shuffled away before the next question: of these, events may tell more than the view. */
+const FACE_UP_FOR_A_MOMENT = [
+  'discarded',
+  'comboCardPlayed',
+  'comboResolved',
+  'comboDiscarded',
+  'shortFightPlayed',
+  'cardTaken',
+  'cardReturned',
+  'viperDiscarded',
+  'monsterRevealed',
+  'monsterLost',
+  'lossesCompared',
+  'deckSearched',
+];
+
 const sum = (all: readonly Sitting[], one: (sitting: Sitting) => number): number =>
   all.reduce((total, sitting) => total + one(sitting), 0);
 
@@ -58,7 +74,12 @@ describe('Old World', () => {
   });
 
   it('shows nobody anything that depends on what is hidden from them', { timeout: TIMEOUT }, () => {
-    expect(sum(sittings(10, 400), (sitting) => checkSecrecy(oldWorld, sitting).changed)).toBeGreaterThan(10_000);
+    expect(
+      sum(
+        sittings(10, 400),
+        (sitting) => checkSecrecy(oldWorld, { ...sitting, passing: FACE_UP_FOR_A_MOMENT }).changed,
+      ),
+    ).toBeGreaterThan(10_000);
   });
 
   it('reads every position back from its text', { timeout: TIMEOUT }, () => {
