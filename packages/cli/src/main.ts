@@ -3,6 +3,7 @@
 import { BadInput } from '@medallion/kernel';
 import { Command, CommanderError } from 'commander';
 import { conformanceCommand } from './commands/conformance.ts';
+import { playCommand } from './commands/play.ts';
 import { runCommand } from './commands/run.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -11,7 +12,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('medallion')
     .description('Two board games of an old world, by their rules.')
     .exitOverride();
-  for (const command of [simCommand(), runCommand(), conformanceCommand(), verifyCommand()]) {
+  for (const command of [simCommand(), runCommand(), conformanceCommand(), verifyCommand(), playCommand()]) {
     program.addCommand(command.exitOverride());
   }
   try {

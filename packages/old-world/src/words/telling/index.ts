@@ -3,6 +3,7 @@ import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal } 
 import type { SoloRank } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
 import type { Move } from '../../rules/journey/payments.ts';
+import type { PowerSource } from '../../rules/table.ts';
 import type { Language } from '../language.ts';
 import { sentence } from '../say.ts';
 import { labels, payment } from './asks/labels.ts';
@@ -10,7 +11,7 @@ import { prompts } from './asks/prompts.ts';
 import { refusedLabel } from './asks/refused.ts';
 import type { AskContext, AskScene } from './asks/types.ts';
 import { type Told, tellEvent } from './events/index.ts';
-import { placeName, type TellContext } from './scene.ts';
+import { placeName, sourceName, type TellContext } from './scene.ts';
 import { REASONS, type Reason } from './shape.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
@@ -43,6 +44,8 @@ export interface Telling {
   /** Who won, and the places of the others. */
   outcome(outcome: Outcome, context: TellContext): readonly string[];
   waiting(name: string): string;
+  /** What a Trophy, a kept Event Card or a Potion is called. */
+  source(source: PowerSource, context: TellContext): string;
   /** The reader, as a name among others. */
   readonly you: string;
 }
@@ -89,6 +92,7 @@ function build(voice: Voice): Telling {
     reason,
     refusal: (refusal) => sayRefusal(voice, refusal),
     outcome: (outcome, context) => sayOutcome(voice, outcome, context),
+    source: (source, context) => sentence(sourceName({ voice, context }, source)),
     waiting: (name) => voice.phrase('waiting', { name }),
     you: voice.phrase('you'),
   };
