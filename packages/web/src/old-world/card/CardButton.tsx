@@ -14,12 +14,14 @@ interface Props {
   /** Said after the card itself, for those who listen. */
   readonly note?: string;
   readonly pressed?: boolean;
+  /** The id of the answer a click gives, where one click is enough. */
+  readonly choice?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children?: ReactNode;
 }
 
 /** A card one can point at: it says all that is printed on it, and why it cannot be chosen. */
-export function CardButton({ card, size, state = 'plain', onChoose, why, note, pressed, ref, children }: Props) {
+export function CardButton({ card, size, state = 'plain', onChoose, why, note, pressed, choice, ref, children }: Props) {
   const words = useOldWorldWords();
   const text = cardText(words, card);
   const label = [text, note, why].filter((part) => part !== undefined && part !== '').join(' ');
@@ -29,6 +31,7 @@ export function CardButton({ card, size, state = 'plain', onChoose, why, note, p
       className="card-button"
       ref={ref}
       data-card={card}
+      data-choice={choice}
       aria-label={label}
       aria-disabled={onChoose === undefined}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
