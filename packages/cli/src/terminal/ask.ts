@@ -136,13 +136,16 @@ function exchangesByCard(asking: Asking, ask: AskView): Group[] {
   return [...given.values()];
 }
 
+const severalMessage = ({ telling, context, own }: Asking, ask: AskView): string =>
+  `${telling.question(ask, context)} (${own.marks})`;
+
 /** Five dice, any of them. */
 async function rerollDice(asking: Asking, ask: AskView): Promise<Given<string>> {
   const { table } = asking.context.view;
   const side = ask.args.side === 'other' ? 'other' : 'active';
   const dice = table.poker?.dice[side] ?? [];
   const given = await asking.terminal.chooseMany({
-    message: asking.telling.question(ask, asking.context),
+    message: severalMessage(asking, ask),
     choices: dice.map((value, index) => ({ value: String(index + 1), label: String(value) })),
   });
   return matching(given, ask, ({ pick = [] }, wanted) => same(pick, wanted));
@@ -152,7 +155,7 @@ async function rerollDice(asking: Asking, ask: AskView): Promise<Given<string>> 
 async function clearRow(asking: Asking, ask: AskView): Promise<Given<string>> {
   const single = (ask.choices as readonly Known[]).filter(({ cards }) => cards?.length === 1);
   const question: Question = {
-    message: asking.telling.question(ask, asking.context),
+    message: severalMessage(asking, ask),
     choices: single.map(({ cards = [] }) => {
       const card = cards[0] ?? -1;
       return { ...plain(asking, { ...ask, ask: 'cards/discard' }, { id: '', card } as Known), value: String(card) };

@@ -32,13 +32,15 @@ const PAINT: Readonly<Record<Colour, 'blue' | 'red' | 'green' | 'yellow' | 'mage
   purple: 'magenta',
 };
 
-export function boardText(view: SeatView<OldWorldView>, seat: number, looks: Looks): string {
-  const { table } = view;
-  const parts = [phaseLine(table, looks), monsters(table, seat, looks), people(table, seat, looks)];
-  if (table.fight !== undefined) parts.push(fight(table, looks));
-  else parts.push(row(table, looks));
-  parts.push(mine(table, seat, looks));
-  return parts.filter((part) => part !== '').join('\n');
+/** The parts of the table: whose turn and phase it is first, then what lies there, the own board last. */
+export function boardParts({ table }: SeatView<OldWorldView>, seat: number, looks: Looks): readonly string[] {
+  return [
+    phaseLine(table, looks),
+    monsters(table, seat, looks),
+    people(table, seat, looks),
+    table.fight === undefined ? row(table, looks) : fight(table, looks),
+    mine(table, seat, looks),
+  ];
 }
 
 function phaseLine({ turn, turns, active }: OldWorldView, { words, context }: Looks): string {
@@ -110,8 +112,8 @@ function cardLine(card: number, { words }: Looks): string {
   const facts = [words.name.colour(colour), words.name.terrain(terrain).toLowerCase()].join(', ');
   return wrap(
     `${paint(PAINT[colour], words.name.title(name))} (${facts}): ${words.card(card)}`,
-    columns() + 6,
-    '     ',
+    columns() - 6,
+    '       ',
   );
 }
 

@@ -32,6 +32,7 @@ export function clackTerminal(): Terminal {
           options: choices.map((choice) => ({ ...choice })),
           required: false,
           maxItems: ROWS,
+          showInstructions: false,
           signal,
         }),
       ),

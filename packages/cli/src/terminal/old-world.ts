@@ -6,7 +6,7 @@ import { type OldWorld, type OldWorldView, oldWorld, type Story } from '@medalli
 import { SCHOOLS, type School } from '@medallion/old-world/content';
 import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
-import { boardText } from './board.ts';
+import { boardParts } from './board.ts';
 import { paint } from './paint.ts';
 import type { Sitting } from './sitting.ts';
 import { type Book, bookIn } from './tales.ts';
@@ -50,7 +50,7 @@ export function oldWorldSitting(setup: OldWorldSetup, terminal: Terminal): Sitti
     tales,
     who,
     answer: (open) => bot.answer(questionOf(match.play, open), dice[open.seat] as Dice),
-    board: (view) => boardText(view, SEAT, looks),
+    board: (view) => boardParts(view, SEAT, looks),
     aloud: ({ ask, args }) => {
       if (ask === 'story/option') return readOut(tales, (args as { card: Story['card'] }).card);
       if (ask !== 'explore/keep-one') return undefined;

@@ -35,6 +35,6 @@ export function pokerSitting(setup: { language: Language; seed: string }, termin
       const ask = view.asks.find(({ id }) => id === open.id);
       return ask === undefined ? '' : answerPractice(view, ask);
     },
-    board: ({ table }) => table.gold.map((purse, seat) => `${who(seat)}: ${gold.toLowerCase()} ${purse}`).join(', '),
+    board: ({ table }) => [table.gold.map((purse, seat) => `${who(seat)}: ${gold.toLowerCase()} ${purse}`).join(', ')],
   };
 }

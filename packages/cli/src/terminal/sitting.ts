@@ -32,8 +32,8 @@ export interface Sitting<G extends Shape> {
   who(seat: Seat): string;
   /** How a bot answers. */
   answer(open: OpenAsk<G>): string;
-  /** The table as text. */
-  board(view: SeatView<G['view']>): string;
+  /** The table as text, part by part; a change of the first part shows them all. */
+  board(view: SeatView<G['view']>): readonly string[];
   /** What is read aloud before a question, and after an event. */
   aloud?(ask: AskView): string | undefined;
   aftermath?(event: Happening): string | undefined;
@@ -95,7 +95,7 @@ async function decide<G extends Shape>(sitting: Sitting<G>, log: Log<G>): Promis
   if (ask === undefined) throw new RulesFault('the seat is asked, but sees no question');
   const context = { ...contextOf(sitting), view } as AskContext;
   log.flush();
-  terminal.print(`\n${sitting.board(view)}`);
+  log.show(sitting.board(view));
   const aloud = sitting.aloud?.(ask);
   if (aloud !== undefined) terminal.print(`\n${wrap(aloud, columns())}`);
   for (;;) {
@@ -116,9 +116,10 @@ function contextOf<G extends Shape>({ seat, who, tales }: Sitting<G>): TellConte
   return tales === undefined ? { viewer: seat, who } : { viewer: seat, who, tales };
 }
 
-/** What happened since the person last looked. */
+/** What happened since the person last looked, and what was on the table then. */
 class Log<G extends Shape> {
   private lines: string[] = [];
+  private shown: readonly string[] = [];
   private readonly sitting: Sitting<G>;
 
   constructor(sitting: Sitting<G>) {
@@ -137,6 +138,14 @@ class Log<G extends Shape> {
       const read = this.sitting.aftermath?.(events[index] as Happening);
       if (read !== undefined) this.lines.push(wrap(`    ${read}`, columns(), '    '));
     }
+  }
+
+  /** Only what has changed: nobody wants to read the same table before every card. */
+  show(parts: readonly string[]): void {
+    const all = parts[0] !== this.shown[0];
+    const fresh = parts.filter((part, index) => part !== '' && (all || part !== this.shown[index]));
+    this.shown = parts;
+    if (fresh.length > 0) this.sitting.terminal.print(`\n${fresh.join('\n')}`);
   }
 
   flush(): void {

@@ -4,6 +4,8 @@ import type { Language } from '@medallion/old-world/words';
 
 export interface TerminalWords {
   readonly keys: string;
+  /** How several things are chosen at once. */
+  readonly marks: string;
   readonly back: string;
   readonly ways: (n: number) => string;
   readonly notPossible: string;
@@ -17,13 +19,12 @@ export interface TerminalWords {
   readonly level: string;
   readonly life: string;
   readonly cost: string;
-  readonly here: string;
-  readonly table: string;
 }
 
 export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
   en: {
     keys: '? why not   u take back   Ctrl-C leave',
+    marks: 'Space marks, Enter decides',
     back: 'Back',
     ways: (n) => (n === 1 ? '1 way to pay' : `${n} ways to pay`),
     notPossible: 'Not possible now',
@@ -37,11 +38,10 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     level: 'level',
     life: 'life',
     cost: 'cost',
-    here: 'here',
-    table: 'The table',
   },
   pl: {
     keys: '? dlaczego nie   u cofnij   Ctrl-C wyjście',
+    marks: 'Spacja zaznacza, Enter zatwierdza',
     back: 'Wróć',
     ways: (n) => `sposoby zapłaty: ${n}`,
     notPossible: 'Teraz niemożliwe',
@@ -55,11 +55,10 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     level: 'poziom',
     life: 'wytrzymałość',
     cost: 'koszt',
-    here: 'tutaj',
-    table: 'Stół',
   },
   it: {
     keys: '? perché no   u annulla   Ctrl-C esci',
+    marks: 'Spazio seleziona, Invio conferma',
     back: 'Indietro',
     ways: (n) => (n === 1 ? '1 modo di pagare' : `${n} modi di pagare`),
     notPossible: 'Ora non è possibile',
@@ -73,11 +72,10 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     level: 'livello',
     life: 'vita',
     cost: 'costo',
-    here: 'qui',
-    table: 'Il tavolo',
   },
   ru: {
     keys: '? почему нельзя   u отменить   Ctrl-C выйти',
+    marks: 'Пробел отмечает, Enter подтверждает',
     back: 'Назад',
     ways: (n) => `способов оплаты: ${n}`,
     notPossible: 'Сейчас нельзя',
@@ -91,7 +89,5 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     level: 'уровень',
     life: 'жизнь',
     cost: 'цена',
-    here: 'здесь',
-    table: 'Стол',
   },
 };

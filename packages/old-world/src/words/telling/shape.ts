@@ -35,8 +35,6 @@ interface Cards {
 type None = Readonly<Record<never, never>>;
 type YesNo = 'yes' | 'no';
 
-export type EventType = keyof OldWorld['events'] | keyof Practice['events'];
-
 /** One sentence per event. */
 export interface EventParams {
   startingPlayer: By;
@@ -373,7 +371,3 @@ export interface Tellings {
   readonly refusals: Table<RefusalParams>;
   readonly phrases: Table<PhraseParams>;
 }
-
-/** Every event and every ask of both tables has its sentence, or this does not compile. */
-type Covered<Needed extends PropertyKey, Told extends PropertyKey> = [Needed] extends [Told] ? true : never;
-export const EVERYTHING_IS_TOLD: Covered<EventType, keyof EventParams> & Covered<AskKey, keyof PromptParams> = true;
