@@ -14,7 +14,8 @@ import { cardsBehind, rememberGain } from './memory.ts';
 import { type FirstStep, Journey, type Prospects, type Route, type Stop } from './route.ts';
 import { fightWorth, powerWorth, worthAmong } from './worth.ts';
 
-const PLANNED_FIGHTS = 16;
+/** Imagined Fights per plan. 200 games against the novice took 6.36 rounds with 16 of them, 6.18 with 40, 6.21 with 80. */
+const PLANNED_FIGHTS = 40;
 const DECIDED_FIGHTS = 60;
 /** Cards a turn usually begins with. */
 const FULL_HAND = 4;

@@ -4,8 +4,16 @@ import type { Dice } from '@medallion/kernel';
 import type { OldWorldView, WitcherView } from '@medallion/old-world';
 import { COMMON_DECK, startingDeck } from '@medallion/old-world/content';
 import { cardsLeft, fighterOf, NO_HANDICAP, ready, strike, suffer } from './fighter.ts';
+import { fightWorth } from './worth.ts';
 
 const MOST_TURNS = 30;
+
+/** A card somebody else has bought: nobody takes the poorest of the Row. */
+function bought(dice: Dice): number {
+  const one = dice.pick(COMMON_DECK);
+  const other = dice.pick(COMMON_DECK);
+  return fightWorth(one) > fightWorth(other) ? one : other;
+}
 
 /** The chance of an attacker against a defender of whom nobody sees the hand. */
 export function duelOdds(
@@ -24,7 +32,7 @@ export function duelOdds(
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const cards = [...known];
-    while (cards.length < size) cards.push(dice.pick(COMMON_DECK));
+    while (cards.length < size) cards.push(bought(dice));
     dice.shuffle(cards).length = size;
     const defender = ready(
       fighterOf(table, other, cards.slice(0, other.hand.count), cards.slice(other.hand.count), 'witcher', false),
