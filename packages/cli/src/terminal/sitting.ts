@@ -29,7 +29,7 @@ export interface Sitting<G extends Shape> {
   readonly words: Words;
   readonly own: TerminalWords;
   readonly tales?: Tales;
-  who(seat: Seat): string;
+  who(this: void, seat: Seat): string;
   /** How a bot answers. */
   answer(open: OpenAsk<G>): string;
   /** The table as text, part by part; a change of the first part shows them all. */

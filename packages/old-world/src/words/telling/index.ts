@@ -30,22 +30,27 @@ export interface WhyNotTold {
 
 export interface Telling {
   /** The log line of an event, as this reader hears of it; undefined for an event of another game. */
-  tell(event: HeardEvent, context: TellContext): Told | undefined;
+  tell(this: void, event: HeardEvent, context: TellContext): Told | undefined;
   /** The question a seat is asked. */
-  question(ask: AskView, context: AskContext): string;
+  question(this: void, ask: AskView, context: AskContext): string;
   /** One of its answers. */
-  label(ask: AskView, choice: ListedChoice, context: AskContext): string;
+  label(this: void, ask: AskView, choice: ListedChoice, context: AskContext): string;
   /** A move's destination and its price apart, for lists that go place by place; undefined for any other answer. */
-  move(ask: AskView, choice: ListedChoice, context: AskContext): { to: number; place: string; pay: string } | undefined;
-  whyNot(ask: AskView, no: Impossible, context: AskContext): WhyNotTold;
+  move(
+    this: void,
+    ask: AskView,
+    choice: ListedChoice,
+    context: AskContext,
+  ): { to: number; place: string; pay: string } | undefined;
+  whyNot(this: void, ask: AskView, no: Impossible, context: AskContext): WhyNotTold;
   /** Why something is not possible, without saying what. */
-  reason(no: Impossible): string;
-  refusal(refusal: Refusal): string;
+  reason(this: void, no: Impossible): string;
+  refusal(this: void, refusal: Refusal): string;
   /** Who won, and the places of the others. */
-  outcome(outcome: Outcome, context: TellContext): readonly string[];
-  waiting(name: string): string;
+  outcome(this: void, outcome: Outcome, context: TellContext): readonly string[];
+  waiting(this: void, name: string): string;
   /** What a Trophy, a kept Event Card or a Potion is called. */
-  source(source: PowerSource, context: TellContext): string;
+  source(this: void, source: PowerSource, context: TellContext): string;
   /** The reader, as a name among others. */
   readonly you: string;
 }

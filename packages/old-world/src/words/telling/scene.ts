@@ -13,17 +13,17 @@ import type { Voice } from './voice.ts';
 
 /** The tales printed on cards, where they are written in this language. */
 export interface Tales {
-  title(card: Story['card']): string | undefined;
-  option(card: Story['card'], index: number): string | undefined;
+  title(this: void, card: Story['card']): string | undefined;
+  option(this: void, card: Story['card'], index: number): string | undefined;
   /** What equipment or a companion is called. */
-  kept(event: number): string | undefined;
+  kept(this: void, event: number): string | undefined;
 }
 
 export interface TellContext {
   /** Who reads: this seat is "you". */
   readonly viewer: Viewer;
   /** What a seat is called. */
-  who(seat: Seat): string;
+  who(this: void, seat: Seat): string;
   readonly tales?: Tales;
 }
 
