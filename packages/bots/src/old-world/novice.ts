@@ -2,7 +2,13 @@
 
 import type { OldWorldView, WitcherView } from '@medallion/old-world';
 import { TRAITS } from '@medallion/old-world';
-import { type Attribute, ATTRIBUTES, monster, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
+import {
+  type Attribute,
+  ATTRIBUTES,
+  monster,
+  SCHOOL_LOCATION,
+  TOP_ATTRIBUTE_LEVEL,
+} from '@medallion/old-world/content';
 import { type Asked, botOf, type Listed } from './asked.ts';
 import { bestCombo, type Stakes } from './combo.ts';
 import { fightTurn } from './fight-turn.ts';
@@ -80,15 +86,10 @@ function paidTraining(table: OldWorldView, me: WitcherView, at: number): number 
   let best = 0;
   for (const attribute of ATTRIBUTES) {
     if (me.gold < me[attribute] + 1) continue;
-    if (attribute === 'specialty' && (me.school === undefined || !isOwnSchool(me, at))) continue;
+    if (attribute === 'specialty' && (me.school === undefined || SCHOOL_LOCATION[me.school] !== at)) continue;
     best = Math.max(best, wish(table, me, attribute) - 0.15 * (me[attribute] + 1));
   }
   return best;
-}
-
-function isOwnSchool(me: WitcherView, at: number): boolean {
-  const homes: Readonly<Record<string, number>> = { wolf: 3, griffin: 1, bear: 10, cat: 17, viper: 15 };
-  return me.school !== undefined && homes[me.school] === at;
 }
 
 /** What the action of a place is worth on arrival. */

@@ -1,10 +1,9 @@
 /** What things are worth to a Witcher, in points of damage: rough, fast, and the same for every bot. */
 
-import type { PowerSource, WitcherView } from '@medallion/old-world';
+import type { PowerSource } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
 import {
   ACTION_TITLES,
-  type Attribute,
   type PotionId,
   type PowerEffect,
   potion,
@@ -88,5 +87,3 @@ export function powerWorth(source: PowerSource): number {
 
 /** What Combat, Alchemy or Defense is worth at a level: the board does not go beyond four. */
 export const valueAt = (level: number, top: number): number => (level >= TOP_ATTRIBUTE_LEVEL ? top : level);
-
-export const levelOf = (witcher: WitcherView, attribute: Attribute): number => witcher[attribute];
