@@ -26,7 +26,13 @@ export interface Stage {
  * A table with schools given out, starting decks in the decks (unshuffled), the Row filled from the deck, a Level I monster in
  * every Slot (first token of each Terrain's pile), seat 0 active in Phase I. Runs the steps up to the first question.
  */
-export function stage({ schools = ['wolf', 'griffin'], options = {}, seed = 'test', arrange, steps }: Stage): Play<OldWorld> {
+export function stage({
+  schools = ['wolf', 'griffin'],
+  options = {},
+  seed = 'test',
+  arrange,
+  steps,
+}: Stage): Play<OldWorld> {
   const seats = schools.length;
   const table = blankTable(seats);
   table.turn = freshTurn('phase-1');
@@ -73,7 +79,12 @@ export function answer(play: Play<OldWorld>, choice: string, seat?: Seat): void 
   try {
     const refusal = play.answer(ask.seat, ask.id, choice);
     if (refusal !== undefined) {
-      throw new Error(`${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${play.choices(ask).map((each) => each.id).join(' ')}`);
+      throw new Error(
+        `${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${play
+          .choices(ask)
+          .map((each) => each.id)
+          .join(' ')}`,
+      );
     }
   } catch (fault) {
     if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
@@ -85,7 +96,8 @@ export const asked = (play: Play<OldWorld>): string | undefined => play.state.as
 /** The seat being asked. */
 export const askedSeat = (play: Play<OldWorld>): Seat | undefined => play.state.asks[0]?.seat;
 /** Ids of the legal answers to the open question. */
-export const legal = (play: Play<OldWorld>): string[] => (play.state.asks[0] === undefined ? [] : play.choices(play.state.asks[0]).map((each) => each.id));
+export const legal = (play: Play<OldWorld>): string[] =>
+  play.state.asks[0] === undefined ? [] : play.choices(play.state.asks[0]).map((each) => each.id);
 /** `reason clause` of an answer that is not possible, or undefined. */
 export function whyNot(play: Play<OldWorld>, id: string): string | undefined {
   const ask = play.state.asks[0];
@@ -106,15 +118,22 @@ export function put(pile: Pile, numbers: readonly number[]): void {
 
 /** Moves certain cards from wherever a Witcher or the table has them into a pile. */
 export function give(table: Table, to: Pile, numbers: readonly number[]): void {
-  for (const pile of allActionPiles(table)) for (const n of numbers) {
-    const at = cards(pile).indexOf(n);
-    if (at >= 0) cards(pile).splice(at, 1);
-  }
+  for (const pile of allActionPiles(table))
+    for (const n of numbers) {
+      const at = cards(pile).indexOf(n);
+      if (at >= 0) cards(pile).splice(at, 1);
+    }
   cards(to).push(...numbers);
 }
 
 function allActionPiles(table: Table): Pile[] {
-  return [table.actionDeck, table.row, table.commonDiscard, table.box, ...table.witchers.flatMap((w) => [w.deck, w.hand, w.discard, w.combo, w.looked])];
+  return [
+    table.actionDeck,
+    table.row,
+    table.commonDiscard,
+    table.box,
+    ...table.witchers.flatMap((w) => [w.deck, w.hand, w.discard, w.combo, w.looked]),
+  ];
 }
 
 /** Puts a certain monster into the Slot of a Terrain, at a location of that Terrain. */

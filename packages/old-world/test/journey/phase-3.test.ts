@@ -201,7 +201,10 @@ describe('step 3, gaining', () => {
 
   test('R-53: an empty Action Deck is made anew from the common discard pile, never from trashed cards', () => {
     const play = toGain([90, 91, 92], (table) => {
-      put(table.box, table.actionDeck.cards.filter((card) => card !== 20));
+      put(
+        table.box,
+        table.actionDeck.cards.filter((card) => card !== 20),
+      );
       put(table.actionDeck, []);
       put(table.commonDiscard, [20]);
     });
