@@ -3,6 +3,7 @@ import type { OldWorldView } from '@medallion/old-world';
 import { type Words, words as gameWords } from '@medallion/old-world/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Say, useWords } from '../../words/index.tsx';
+import { useBook } from '../story/book.ts';
 import { type TableTelling, tellingOf } from '../words/telling.ts';
 import type { Position } from './protocol.ts';
 import { OldWorldTable, type TableState } from './table.ts';
@@ -69,6 +70,7 @@ export function useOldWorld(): OldWorldSitting | undefined {
 
 function useTableWords(position: Position | undefined): TableWords | undefined {
   const { language, say } = useWords();
+  const tales = useBook();
   return useMemo(() => {
     if (position === undefined) return undefined;
     const { sitters, viewer, view } = position;
@@ -76,8 +78,8 @@ function useTableWords(position: Position | undefined): TableWords | undefined {
     return {
       say,
       game: gameWords(language),
-      tell: tellingOf({ language, names, viewer, view }),
+      tell: tellingOf({ language, names, viewer, view, ...(tales === undefined ? {} : { tales }) }),
       nameOf: (seat: Seat) => names[seat] ?? '',
     };
-  }, [language, say, position]);
+  }, [language, say, position, tales]);
 }

@@ -1,5 +1,14 @@
-import type { AskView, HeardEvent, Impossible, ListedChoice, Refusal, SeatView, Viewer } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type {
+  AskView,
+  HeardEvent,
+  Impossible,
+  ListedChoice,
+  Outcome,
+  Refusal,
+  SeatView,
+  Viewer,
+} from '@medallion/kernel';
+import type { OldWorldView, PowerSource } from '@medallion/old-world';
 import { type AskContext, type Tales, type Told, telling, type WhyNotTold } from '@medallion/old-world/telling';
 import type { Language } from '@medallion/old-world/words';
 
@@ -13,6 +22,10 @@ export interface TableTelling {
   event(this: void, event: HeardEvent): Told | undefined;
   refusal(this: void, refusal: Refusal): string;
   waiting(this: void, name: string): string;
+  /** What a Trophy, a kept card or a Potion is called. */
+  source(this: void, source: PowerSource): string;
+  /** Who won, and the places of the others. */
+  outcome(this: void, outcome: Outcome): readonly string[];
   /** For whoever needs what is not here: the context the game's own telling takes. */
   readonly context: AskContext;
 }
@@ -41,6 +54,8 @@ export function tellingOf({ language, names, viewer, view, tales }: Scene): Tabl
     event: (event) => told.tell(event, context),
     refusal: (refusal) => told.refusal(refusal),
     waiting: (name) => told.waiting(name),
+    source: (source) => told.source(source, context),
+    outcome: (outcome) => told.outcome(outcome, context),
     context,
   };
 }
