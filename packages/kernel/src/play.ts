@@ -43,8 +43,8 @@ interface AnyAskRule {
 /** Collects what an ask lists. Reused between asks: listing is the hottest path of a playout. */
 class AnswerList implements Answers<ListedChoice> {
   reasons = false;
-  choices: ListedChoice[] = [];
-  impossible: Impossible[] = [];
+  readonly choices: ListedChoice[] = [];
+  readonly impossible: Impossible[] = [];
 
   may(choice: ListedChoice): void {
     this.choices.push(choice);

@@ -21,43 +21,42 @@ export type MoveChoice = { readonly id: string } & Move;
 const CARDS = ACTION_CARDS.length;
 
 type Printed = (MoveChoice | undefined)[];
-const printer = (size: number): Printed[] =>
-  TERRAIN_OF.map(() => new Array<MoveChoice | undefined>(size).fill(undefined));
-/** By destination, then by card, or by a pair of cards. */
-const oneCard = printer(CARDS);
-const cardAndGold = printer(CARDS);
-const twoCards = printer(CARDS * CARDS);
+const page = (size: number): Printed => new Array<MoveChoice | undefined>(size).fill(undefined);
+
+/** The answers for one destination; whoever lists many of them fetches its pages once. */
+export interface Ways {
+  readonly to: number;
+  readonly one: Printed;
+  readonly gold: Printed;
+  readonly two: Printed;
+}
+
+const WAYS: readonly Ways[] = TERRAIN_OF.map((_, to) => ({
+  to,
+  one: page(CARDS),
+  gold: page(CARDS),
+  two: page(CARDS * CARDS),
+}));
+
+export function waysTo(to: number): Ways {
+  return WAYS[to] as Ways;
+}
 
 /** One card, which shows the Terrain or is wild. OW-MOVE-03, OW-MOVE-06 */
-export function payCard(to: number, card: number): MoveChoice {
-  return oneCard[to]?.[card] ?? print(oneCard, card, `move-${to}-card-${card}`, to, [card], 0);
+export function payCard({ to, one }: Ways, card: number): MoveChoice {
+  return (one[card] ??= { id: `move-${to}-card-${card}`, act: 'move', to, cards: [card], gold: 0 });
 }
 
 /** Any card and 1 Gold. OW-MOVE-05 */
-export function payCardAndGold(to: number, card: number): MoveChoice {
-  return cardAndGold[to]?.[card] ?? print(cardAndGold, card, `move-${to}-gold-${card}`, to, [card], 1);
+export function payCardAndGold({ to, gold }: Ways, card: number): MoveChoice {
+  return (gold[card] ??= { id: `move-${to}-gold-${card}`, act: 'move', to, cards: [card], gold: 1 });
 }
 
 /** Any two cards, the lower number first. OW-MOVE-04 */
-export function payTwoCards(to: number, one: number, other: number): MoveChoice {
+export function payTwoCards({ to, two }: Ways, one: number, other: number): MoveChoice {
   const a = one < other ? one : other;
   const b = one < other ? other : one;
-  const pair = a * CARDS + b;
-  return twoCards[to]?.[pair] ?? print(twoCards, pair, `move-${to}-two-${a}-${b}`, to, [a, b], 0);
-}
-
-function print(
-  at: Printed[],
-  index: number,
-  id: string,
-  to: number,
-  cards: readonly number[],
-  gold: 0 | 1,
-): MoveChoice {
-  const choice: MoveChoice = { id, act: 'move', to, cards, gold };
-  const page = at[to];
-  if (page !== undefined) page[index] = choice;
-  return choice;
+  return (two[a * CARDS + b] ??= { id: `move-${to}-two-${a}-${b}`, act: 'move', to, cards: [a, b], gold: 0 });
 }
 
 /** Whether one card is enough for a destination; the wild place takes any, unless the option says otherwise. OW-MOVE-14, R-11 */

@@ -11,7 +11,7 @@ import type { G, L, OldWorld } from '../shape.ts';
 import type { PowerSource, Witcher } from '../table.ts';
 import { actionId, useLocation, whyNoAction } from './location.ts';
 import { enterLocation } from './move.ts';
-import { leadsTo, type Move, type MoveChoice, payCard, payCardAndGold, payTwoCards } from './payments.ts';
+import { leadsTo, type Move, type MoveChoice, payCard, payCardAndGold, payTwoCards, waysTo } from './payments.ts';
 import { whyNoQuest } from './quest-here.ts';
 import type { TurnSteps } from './turn.ts';
 
@@ -79,13 +79,14 @@ function listMoves(g: L, seat: Seat, answers: Listing): void {
   const any = g.options.wildLocationTakesAnyCard;
   const powers = hasPowersFor(g, seat, 'move');
   for (const to of neighbours(at)) {
+    const ways = waysTo(to);
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i] as number;
-      if (leadsTo(card, to, any)) answers.may(payCard(to, card));
+      if (leadsTo(card, to, any)) answers.may(payCard(ways, card));
       else if (answers.reasons) answers.mayNot(`move-${to}-card-${card}`, 'other-terrain', 'OW-MOVE-03');
-      if (gold > 0) answers.may(payCardAndGold(to, card));
+      if (gold > 0) answers.may(payCardAndGold(ways, card));
       else if (answers.reasons) answers.mayNot(`move-${to}-gold-${card}`, 'no-gold', 'OW-GEN-07');
-      for (let j = i + 1; j < cards.length; j++) answers.may(payTwoCards(to, card, cards[j] as number));
+      for (let j = i + 1; j < cards.length; j++) answers.may(payTwoCards(ways, card, cards[j] as number));
     }
     if (powers) for (const choice of helpedMoves(g, seat, to)) answers.may(choice);
     if (answers.reasons && cards.length === 0) answers.mayNot(`move-${to}`, 'no-cards', 'OW-MOVE-03');
