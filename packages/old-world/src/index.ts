@@ -2,6 +2,7 @@
 
 export { type Foreseen, foreseeAttack, foreseeCombo, potionsAllowed } from './foresee.ts';
 export { notation } from './notation.ts';
+export { countCombo } from './rules/combo.ts';
 export { oldWorld } from './rules/game.ts';
 export {
   EDITIONS,

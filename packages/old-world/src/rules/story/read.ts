@@ -54,6 +54,8 @@ export const readSteps: StepHandlers<OldWorld, ReadSteps> = {
   'story/result': (g, { seat }) => {
     const story = storyOf(g);
     const { card, chosen = 0, value } = story;
+    // A Result that was read cannot be unread: the choice stands. OW-INFO-07
+    g.revealTo(seat);
     g.emit('storyResult', value === undefined ? { seat, card, chosen } : { seat, card, chosen, value });
     g.then({ do: 'effects/apply', seat, effects: resultOf(story) });
   },
