@@ -165,7 +165,7 @@ export const cityA = {
   'city-17': {
     title: 'Zaułek Garbarzy',
     scene:
-      'Skóry palą się z szelestem, jakby ktoś plotkował. Dym w Zaułku Garbarzy zgęstniał już tak, że można się o niego oprzeć, a ludzie wyrzucają przez okna całe swoje życie: pierzyny, kołyskę, zegar. W głębi stoi piękna nowa sikawka dzielnicy, pod smołowaną płachtą, za kratą. Krata jest zamknięta. „Żeby nie ukradli” – szlocha ktoś. Na drugim piętrze narożnego domu czyjaś dłoń grzecznie puka w szybę.',
+      'Skóry palą się z szelestem, jakby ktoś plotkował. Dym w Zaułku Garbarzy zgęstniał już tak, że można się o niego oprzeć, a ludzie wyrzucają przez okna całe swoje życie: pierzyny, kołyskę, zegar. W głębi stoi piękna nowa sikawka dzielnicy, pod smołowaną płachtą, za kratą. Krata jest zamknięta. „Żeby nie ukradli” – szlocha ktoś. Na trzecim piętrze narożnego domu czyjaś dłoń grzecznie puka w szybę.',
     options: ['Biegnij po schodach, póki są schody', 'Znajdź człowieka z kluczem'],
     outcomes: [
       'Znosisz lokatora z klatką na ptaki, potem jego matkę, a po niej kogoś, o kim nikt nie wiedział, że tam mieszka. Ze zbroi zostaje żużel i sznurek. Ale byłeś tam, gdzie nie ma czasu być kimś innym, i coś z tego w tobie zostaje.',
