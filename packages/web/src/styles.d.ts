@@ -6,5 +6,9 @@ declare module 'react' {
     '--tilt'?: string;
     '--turn'?: number;
     '--columns'?: number;
+    '--cards'?: number;
+    '--k'?: number;
+    '--nth'?: number;
+    '--card'?: string;
   }
 }

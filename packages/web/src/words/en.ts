@@ -1,4 +1,5 @@
 import { oldWorld } from './old-world/en.ts';
+import { scenes } from './scenes/en.ts';
 
 /** Every word on the screens, in ICU message format. The other languages have exactly these keys. */
 export const en = {
@@ -194,6 +195,7 @@ export const en = {
   'title.turn': 'Your reroll',
 
   ...oldWorld,
+  ...scenes,
 } as const;
 
 export type WordKey = keyof typeof en;

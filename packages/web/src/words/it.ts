@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/it.ts';
+import { scenes } from './scenes/it.ts';
 
 export const it: Words = {
   'app.motto': 'due giochi, un tavolo e qualcuno che regga la candela',
@@ -195,4 +196,5 @@ export const it: Words = {
   'title.turn': 'Tocca a te',
 
   ...oldWorld,
+  ...scenes,
 };

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/pl.ts';
+import { scenes } from './scenes/pl.ts';
 
 export const pl: Words = {
   'app.motto': 'dwie gry, jeden stół i ktoś, kto potrzyma świecę',
@@ -199,4 +200,5 @@ export const pl: Words = {
   'title.turn': 'Twój przerzut',
 
   ...oldWorld,
+  ...scenes,
 };

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/ru.ts';
+import { scenes } from './scenes/ru.ts';
 
 export const ru: Words = {
   'app.motto': 'две игры, один стол и тот, кто подержит свечу',
@@ -198,4 +199,5 @@ export const ru: Words = {
   'title.turn': 'Ваш переброс',
 
   ...oldWorld,
+  ...scenes,
 };

@@ -21,7 +21,18 @@ interface Props {
 }
 
 /** A card one can point at: it says all that is printed on it, and why it cannot be chosen. */
-export function CardButton({ card, size, state = 'plain', onChoose, why, note, pressed, choice, ref, children }: Props) {
+export function CardButton({
+  card,
+  size,
+  state = 'plain',
+  onChoose,
+  why,
+  note,
+  pressed,
+  choice,
+  ref,
+  children,
+}: Props) {
   const words = useOldWorldWords();
   const text = cardText(words, card);
   const label = [text, note, why].filter((part) => part !== undefined && part !== '').join(' ');

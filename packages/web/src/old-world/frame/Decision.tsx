@@ -1,25 +1,37 @@
 import { useOldWorld } from '../local/use-old-world.ts';
-import { controls } from './controls.ts';
+import { controls, IN_THE_STRIP } from './controls.ts';
 import type { OldWorldAsk } from './control.ts';
 import { ListControl } from './ListControl.tsx';
 
-/** The open question and the control that fits it. Nothing where nobody at this screen is asked. */
+/** The open question and the control that fits it; while others are asked, whom the table waits for. */
 export function Decision() {
   const sitting = useOldWorld();
-  if (sitting?.ask === undefined) return null;
-  const { view, ask, answer, words, position } = sitting;
+  if (sitting === undefined) return null;
+  const { view, ask, answer, words, position, state } = sitting;
+  if (ask === undefined) {
+    const waiting = view.waiting.map(({ seat }) => words.nameOf(seat));
+    return (
+      <section className="decision strip waiting" aria-label={words.say('ow.waiting')}>
+        <p>{waiting.length > 0 && words.tell.waiting(waiting.join(', '))}</p>
+      </section>
+    );
+  }
   const Fitting = controls[ask.ask as OldWorldAsk] ?? ListControl;
+  const strip = IN_THE_STRIP.has(ask.ask);
   return (
-    <section className="decision" aria-labelledby="question">
+    <section className={strip ? 'decision strip' : 'decision slip'} aria-labelledby="question" data-ask={ask.ask}>
       <h2 id="question">{words.tell.question(ask)}</h2>
-      <Fitting
-        // A question asked anew is another question: nothing picked for the last one stays picked.
-        key={`${position.number}-${ask.id}`}
-        view={view}
-        ask={ask}
-        answer={(choice) => answer(ask.id, choice)}
-        words={words}
-      />
+      <div className="control">
+        <Fitting
+          // A question asked anew is another question: nothing picked for the last one stays picked.
+          key={`${position.number}-${ask.id}`}
+          view={view}
+          ask={ask}
+          answer={(choice) => answer(ask.id, choice)}
+          words={words}
+        />
+      </div>
+      {state.refusal !== undefined && <output className="refusal">{words.tell.refusal(state.refusal)}</output>}
     </section>
   );
 }

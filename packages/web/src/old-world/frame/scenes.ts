@@ -1,7 +1,8 @@
-import type { SeatView } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { Duel } from '../duel/Duel.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
+import { StoryScene } from '../story/StoryScene.tsx';
+import { Tavern } from '../tavern/Tavern.tsx';
 
 export interface SceneProps {
   readonly sitting: OldWorldSitting;
@@ -13,8 +14,29 @@ export interface SceneProps {
  */
 export interface Scene {
   readonly name: string;
-  readonly lies: (view: SeatView<OldWorldView>) => boolean;
+  readonly lies: (sitting: OldWorldSitting) => boolean;
   readonly Scene: ComponentType<SceneProps>;
 }
 
-export const scenes: readonly Scene[] = [];
+/** What only a bot goes through passes by on the map and in the log: nobody could read it that fast. */
+const concerns = ({ view, position, ask }: OldWorldSitting): boolean =>
+  ask !== undefined || position.sitters[view.table.active]?.bot === undefined;
+
+export const scenes: readonly Scene[] = [
+  { name: 'end', lies: ({ view }) => view.over !== undefined, Scene: lazy(() => import('../end/End.tsx')) },
+  {
+    name: 'tavern',
+    lies: (sitting) => {
+      const { poker } = sitting.view.table;
+      return poker !== undefined && poker.stage !== 'over' && concerns(sitting);
+    },
+    Scene: Tavern,
+  },
+  { name: 'duel', lies: ({ view }) => view.table.fight !== undefined, Scene: Duel },
+  {
+    name: 'story',
+    lies: (sitting) =>
+      (sitting.view.table.story !== undefined || sitting.ask?.ask === 'explore/keep-one') && concerns(sitting),
+    Scene: StoryScene,
+  },
+];

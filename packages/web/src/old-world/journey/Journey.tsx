@@ -1,12 +1,72 @@
+import { useMemo, useState } from 'react';
+import { Monsters } from '../boards/Monsters.tsx';
+import { Players } from '../boards/Players.tsx';
+import { WitcherBoard } from '../boards/WitcherBoard.tsx';
 import { Decision } from '../frame/Decision.tsx';
 import type { SceneProps } from '../frame/scenes.ts';
+import { Hand } from '../hand/Hand.tsx';
+import { RowOfSix } from '../hand/RowOfSix.tsx';
+import { Digest } from '../log/Digest.tsx';
+import { Log } from '../log/Log.tsx';
+import { MapBoard } from '../map/MapBoard.tsx';
+import { JourneyContext, type JourneyState, type Tab } from './context.ts';
+import { usePick } from './pick.ts';
+import { playsOf } from './plays.ts';
+import { Tabs } from './Tabs.tsx';
+
+/** Questions about cards of the Row: a small screen turns to the Row by itself. */
+const ABOUT_THE_ROW = new Set(['phase-3/gain', 'row/gain-cost', 'location/clear-row', 'location/exchange']);
 
 /** The map and all that lies around it. */
 export function Journey({ sitting }: SceneProps) {
+  const { ask, view, me, position, words } = sitting;
+  const question = `${position.number}/${ask?.id ?? 'none'}`;
+  const [pick, setPick] = usePick(question);
+  const [turned, setTurned] = useState<{ readonly question: string; readonly tab: Tab }>({ question: '', tab: 'map' });
+  const [shown, setShown] = useState<number>();
+  const wanted: Tab = ask !== undefined && ABOUT_THE_ROW.has(ask.ask) ? 'offer' : 'map';
+  const tab = turned.question === (ask?.ask ?? '') ? turned.tab : wanted;
+  const state = useMemo((): JourneyState => {
+    const answer = (choice: string) => ask !== undefined && sitting.answer(ask.id, choice);
+    return {
+      sitting,
+      pick,
+      setPick,
+      answer,
+      plays: playsOf({ ask, pick, setPick, answer, tell: words.tell }),
+      tab,
+      setTab: (next) => setTurned({ question: ask?.ask ?? '', tab: next }),
+    };
+  }, [sitting, ask, pick, setPick, tab, words]);
+  const board = shown ?? me ?? view.table.active;
   return (
-    <main>
-      <p>{sitting.view.table.turns}</p>
-      <Decision />
-    </main>
+    <JourneyContext value={state}>
+      <main id="table" tabIndex={-1} className="journey" data-tab={tab}>
+        <div className="area-board">
+          <WitcherBoard sitting={sitting} seat={board} />
+        </div>
+        <div className="area-map">
+          <MapBoard />
+          <Digest sitting={sitting} />
+        </div>
+        <Decision />
+        <div className="area-hand">
+          <Hand />
+        </div>
+        <div className="area-offer">
+          <RowOfSix />
+        </div>
+        <div className="area-players">
+          <Players sitting={sitting} shown={board} onShow={setShown} />
+        </div>
+        <div className="area-lurks">
+          <Monsters sitting={sitting} />
+        </div>
+        <div className="area-log">
+          <Log sitting={sitting} />
+        </div>
+        <Tabs />
+      </main>
+    </JourneyContext>
   );
 }

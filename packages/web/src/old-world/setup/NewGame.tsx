@@ -1,22 +1,101 @@
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Languages } from '../../parts/Languages.tsx';
+import { Logo } from '../../parts/Logo.tsx';
+import { useWords } from '../../words/index.tsx';
 import { oldWorldTable, useTableState } from '../local/use-old-world.ts';
+import { Inks } from '../parts/Inks.tsx';
+import { Rules } from './Rules.tsx';
+import { Saves } from './Saves.tsx';
+import { Seats } from './Seats.tsx';
+import { gameOf, type PresetName, wishesFor } from './wishes.ts';
 
-export function NewGame() {
-  const { is, position } = useTableState();
-  const id = is === 'open' ? position?.id : undefined;
+const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
+
+/** The slip one fills in before a game, and the games that wait to be continued. */
+export function NewGame({ preset }: { readonly preset: PresetName }) {
+  const { say } = useWords();
+  const { is, position, notStarted } = useTableState();
+  const [wishes, setWishes] = useState(() => wishesFor(preset, say('ow.new.names').split(', ')));
+  const [asked, setAsked] = useState(false);
+  const id = asked && is === 'open' ? position?.id : undefined;
   useEffect(() => {
     if (id !== undefined) location.hash = `/old-world/${id}`;
   }, [id]);
+  const title = `${say('ow.new')} · Medallion`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    oldWorldTable().start(gameOf(wishes));
+  };
   return (
-    <main>
-      <button
-        type="button"
-        onClick={() =>
-          oldWorldTable().start({ sitters: [{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }], options: {} })
-        }
-      >
-        start
-      </button>
-    </main>
+    <div className="new-game table-ground">
+      <Inks />
+      <header>
+        <Logo about={[say('ow.title'), say('ow.new')]} />
+        <Languages />
+      </header>
+      <main>
+        <form className="parchment" onSubmit={start}>
+          <h1>{say('ow.new')}</h1>
+          <Seats wishes={wishes} onWish={setWishes} />
+          <fieldset className="schools">
+            <legend>{say('ow.new.schools')}</legend>
+            <div className="choices">
+              {SCHOOL_WAYS.map((way) => (
+                <label key={way} className="choice">
+                  <input
+                    type="radio"
+                    name="schools"
+                    value={way}
+                    checked={wishes.schools === way}
+                    onChange={() => setWishes({ ...wishes, schools: way })}
+                  />
+                  <b>{say(`ow.new.schools.${way}`)}</b>
+                  <small>{say(`ow.new.schools.${way}.text`)}</small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {wishes.places.length > 1 && (
+            <fieldset className="first">
+              <legend>{say('ow.new.first')}</legend>
+              <div className="kinds">
+                {['random' as const, ...wishes.places.keys()].map((first) => (
+                  <label key={first}>
+                    <input
+                      type="radio"
+                      name="first"
+                      checked={wishes.first === first}
+                      onChange={() => setWishes({ ...wishes, first })}
+                    />
+                    <span>{first === 'random' ? say('ow.new.first.random') : (wishes.places[first]?.name ?? '')}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <Rules wishes={wishes} onWish={setWishes} />
+          <fieldset className="seed">
+            <legend>{say('ow.new.seed')}</legend>
+            <input
+              type="text"
+              value={wishes.seed}
+              maxLength={60}
+              aria-label={say('ow.new.seed')}
+              onChange={({ target }) => setWishes({ ...wishes, seed: target.value })}
+            />
+            <p>{say('ow.new.seed.text')}</p>
+          </fieldset>
+          {notStarted !== undefined && <output className="refusal">{notStarted}</output>}
+          <button type="submit" className="button gold">
+            {say('ow.new.start')}
+          </button>
+        </form>
+        <Saves />
+      </main>
+    </div>
   );
 }

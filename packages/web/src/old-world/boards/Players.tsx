@@ -1,0 +1,61 @@
+import { Glyph } from '../icons/Glyph.tsx';
+import type { OldWorldSitting } from '../local/use-old-world.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { ROMAN } from '../parts/roman.ts';
+import { Track } from './Track.tsx';
+
+/** Everybody at the table in a line each; a press lays that board before you. */
+export function Players({
+  sitting,
+  shown,
+  onShow,
+}: {
+  readonly sitting: OldWorldSitting;
+  readonly shown: number;
+  readonly onShow: (seat: number) => void;
+}) {
+  const { view, words, position } = sitting;
+  const { say, game, nameOf } = words;
+  return (
+    <section className="panel players" aria-label={say('ow.players')}>
+      <ul>
+        {view.table.witchers.map(({ seat, school, level, hand, gold, shield, track, trails, potions }) => {
+          const bot = position.sitters[seat]?.bot;
+          const marks = [
+            { glyph: 'card', n: hand.count, what: game.name.term('hand') },
+            { glyph: 'two-coins', n: gold, what: game.name.term('gold') },
+            { glyph: 'checked-shield', n: shield, what: game.name.term('shield') },
+            { glyph: 'standing-potion', n: potions.count, what: game.name.term('potion') },
+            { glyph: 'flat-paw-print', n: trails.reduce((a, b) => a + b, 0), what: game.name.term('trailToken') },
+          ] as const;
+          return (
+            <li key={seat} className={seat === view.table.active ? 'active' : ''}>
+              <button type="button" aria-pressed={seat === shown} onClick={() => onShow(seat)}>
+                <Crest school={school} />
+                <span className="middle">
+                  <span className="name">
+                    {nameOf(seat)}{' '}
+                    <small>
+                      {bot !== undefined && `${say(`ow.bot.${bot}`)} · `}
+                      {say('ow.level', { level: ROMAN[level] ?? level })}
+                    </small>
+                  </span>
+                  <span className="marks">
+                    {marks.map(({ glyph, n, what }) => (
+                      <span key={glyph} title={what}>
+                        <Glyph name={glyph} />
+                        <span className="unseen">{what} </span>
+                        {n}
+                      </span>
+                    ))}
+                  </span>
+                </span>
+                <Track at={track} label={say('ow.track', { n: track })} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

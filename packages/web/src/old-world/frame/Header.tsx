@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Languages } from '../../parts/Languages.tsx';
+import { Logo } from '../../parts/Logo.tsx';
+import { TakeBack } from '../../parts/TakeBack.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import type { OldWorldSitting } from '../local/use-old-world.ts';
+import { Help } from './Help.tsx';
+import { Ribbon } from './Ribbon.tsx';
+import { Summary } from './Summary.tsx';
+import { useKeys } from '../../poker/use-keys.ts';
+
+/** The name of the table, the phases, and what is always at hand: help, taking back, languages. */
+export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
+  const { view, words, undo, me } = sitting;
+  const { say, nameOf } = words;
+  const [help, setHelp] = useState(false);
+  const { turns, active } = view.table;
+  useKeys({ U: undo, H: help ? undefined : () => setHelp(true) });
+  const whose = active === me ? say('ow.yourTurn') : say('ow.turnOf', { name: nameOf(active) });
+  return (
+    <header className="table-header">
+      <Logo about={[say('ow.turn', { n: turns }), whose]} />
+      <Ribbon sitting={sitting} />
+      <Summary sitting={sitting} />
+      <div className="tools">
+        <button
+          type="button"
+          className="button help-button"
+          onClick={() => setHelp(true)}
+          title={`${say('ow.help')} (H)`}
+        >
+          <Glyph name="light-bulb" /> <span>{say('ow.help')}</span>
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-disabled={undo === undefined}
+          aria-label={say('do.undo')}
+          title={`${say('do.undo')} (U)`}
+          onClick={undo}
+        >
+          <TakeBack />
+        </button>
+        <Languages />
+      </div>
+      {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { CardButton } from '../card/CardButton.tsx';
+import { useJourney } from '../journey/context.ts';
+
+/** The hand of the one at the screen. Cards that can be chosen now are lit, the others say why not. */
+export function Hand() {
+  const { sitting, plays } = useJourney();
+  const { view, me, words } = sitting;
+  const hand = me === undefined ? undefined : view.table.witchers[me]?.hand;
+  if (hand?.cards === undefined) return null;
+  return (
+    <section className="hand" aria-label={words.say('ow.h.hand')} data-count={Math.min(hand.count, 7)}>
+      <ul>
+        {hand.cards.map((card, at) => {
+          const { state, act, why, pressed, choice } = plays.hand(card);
+          return (
+            <li key={card} style={{ '--nth': at - (hand.count - 1) / 2 }} data-state={state} data-choice={choice}>
+              <CardButton
+                card={card}
+                state={state}
+                onChoose={act}
+                why={why}
+                {...(pressed === undefined ? {} : { pressed })}
+              />
+            </li>
+          );
+        })}
+        {hand.count === 0 && <li className="none">{words.say('ow.hand.empty')}</li>}
+      </ul>
+    </section>
+  );
+}

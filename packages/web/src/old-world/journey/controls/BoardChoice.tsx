@@ -1,0 +1,34 @@
+import { SCHOOL_LOCATION, SCHOOLS } from '@medallion/old-world/content';
+import type { ControlProps } from '../../frame/control.ts';
+import { Crest } from '../../parts/Crest.tsx';
+import { Option } from './Option.tsx';
+
+/** Which school: its crest, its home, and what its witchers can do that others cannot. */
+export function BoardChoice(props: ControlProps) {
+  const { game, say } = props.words;
+  const can = (school: string): boolean => props.ask.choices.some(({ id }) => id === school);
+  return (
+    <div className="options schools">
+      {SCHOOLS.toSorted((a, b) => Number(can(b)) - Number(can(a))).map((school) => (
+        <Option
+          key={school}
+          {...props}
+          id={school}
+          label={game.name.school(school)}
+          picture={
+            <>
+              <img className="hunter" src={`./art/hunters/${school}.svg`} alt="" loading="lazy" draggable={false} />
+              <Crest school={school} />
+            </>
+          }
+          text={
+            <>
+              <b>{game.name.specialty(school)}</b> {game.specialty(school, 1)}{' '}
+              <em>{say('ow.setup.home', { place: game.name.place(SCHOOL_LOCATION[school]) })}</em>
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Impossible } from '@medallion/kernel';
+import { location } from '@medallion/old-world/content';
+import { useState } from 'react';
+import type { ControlProps } from '../../frame/control.ts';
+import type { GlyphName } from '../../icons/Glyph.tsx';
+import { ACTION_GLYPH } from '../../icons/which.ts';
+import { choicesOf, type Phase1Choice } from '../choices.ts';
+import { PlaceSlip } from '../../map/PlaceSlip.tsx';
+import { useJourney } from '../context.ts';
+import { Deed } from './Deed.tsx';
+
+/** Reasons that only say somebody or something is elsewhere: the map shows that already. */
+const ELSEWHERE = new Set(['not-here', 'quest-elsewhere']);
+
+/** Phase I beside the map: what can be done where one stands, and the way on to Phase II. */
+export function Phase1Control({ view, ask, answer, words }: ControlProps) {
+  const { say, tell } = words;
+  const { pick } = useJourney();
+  const [sure, setSure] = useState(false);
+  const at = view.table.witchers[ask.seat]?.at ?? 0;
+  const { action } = location(at);
+  const deeds = choicesOf(ask, 'phase-1/act').filter(({ act }) => act !== 'move' && act !== 'done');
+  const refused = ask.impossible.filter(({ id, reason }) => !id.startsWith('move-') && !ELSEWHERE.has(reason));
+  const hand = view.table.witchers[ask.seat]?.hand.count ?? 0;
+  const glyphOf = (act: Phase1Choice['act']): GlyphName => {
+    if (act === 'poker') return 'rolling-dices';
+    if (act === 'quest') return 'scroll-quill';
+    if (act === 'power') return 'trophy';
+    return action === undefined ? 'meditation' : ACTION_GLYPH[action];
+  };
+  const done = ask.choices.find(({ id }) => id === 'done');
+  // Leaving something useful behind is asked about once.
+  const hasty = deeds.some(({ act }) => act === 'location' || act === 'quest');
+  const end = () => (hasty && !sure ? setSure(true) : answer('done'));
+  return (
+    <div className={pick.place === undefined ? 'deeds-of-phase' : 'deeds-of-phase travelling'}>
+      {/* A small screen has no room for a slip on the map. */}
+      {pick.place !== undefined && (
+        <div className="travel">
+          <PlaceSlip place={pick.place} pinned />
+        </div>
+      )}
+      {deeds.map((choice) => (
+        <Deed
+          key={choice.id}
+          label={tell.label(ask, choice)}
+          glyph={glyphOf(choice.act)}
+          choice={choice.id}
+          onDo={() => answer(choice.id)}
+        />
+      ))}
+      {refused.map((no: Impossible) => (
+        <Deed key={no.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
+      ))}
+      {done !== undefined && (
+        <Deed
+          gold
+          label={tell.label(ask, done)}
+          small={sure ? say('ow.phase1.sure') : say('ow.phase1.keep', { n: hand })}
+          choice="done"
+          onDo={end}
+        />
+      )}
+    </div>
+  );
+}

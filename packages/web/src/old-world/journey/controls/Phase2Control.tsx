@@ -1,0 +1,76 @@
+import { ATTRIBUTES, monster } from '@medallion/old-world/content';
+import { MonsterPicture } from '../../boards/MonsterPicture.tsx';
+import { CardBack } from '../../card/CardBack.tsx';
+import type { ControlProps } from '../../frame/control.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { ATTRIBUTE_GLYPH } from '../../icons/which.ts';
+import { Crest } from '../../parts/Crest.tsx';
+import { TERRAINS } from '@medallion/old-world/content';
+import { Option } from './Option.tsx';
+
+/** Phase II: fight, meditate or explore. What cannot be done is there too, and says why. */
+export function Phase2Control(props: ControlProps) {
+  const { view, ask, words } = props;
+  const { game, say } = words;
+  const here = view.table.witchers[ask.seat]?.at;
+  const slot = view.table.slots.findIndex(({ token }) => token === here);
+  const lurking = view.table.slots[slot]?.monster ?? -1;
+  const listed = (id: string) => [...ask.choices, ...ask.impossible].some((each) => each.id === id);
+  const meditations = ATTRIBUTES.filter((attribute) => listed(`meditate-${attribute}`));
+  const best = meditations.filter((attribute) => ask.choices.some(({ id }) => id === `meditate-${attribute}`));
+  return (
+    <div className="options three">
+      <section>
+        <h3>{game.name.term('fight')}</h3>
+        <Option
+          {...props}
+          id="fight-monster"
+          picture={
+            <MonsterPicture
+              id={lurking < 0 ? undefined : monster(lurking).id}
+              terrain={TERRAINS[Math.max(slot, 0)] ?? 'forest'}
+            />
+          }
+          text={lurking < 0 ? undefined : game.ability(monster(lurking).id)}
+        />
+        {view.table.witchers
+          .filter(({ seat }) => seat !== ask.seat)
+          .map(({ seat, school }) => (
+            <Option key={seat} {...props} id={`fight-${seat}`} picture={<Crest school={school} />} />
+          ))}
+      </section>
+      <section>
+        <h3>{game.name.term('meditate')}</h3>
+        {/* One refusal is enough where all four read the same. */}
+        {(best.length > 0 ? meditations : meditations.slice(0, 1)).map((attribute) => (
+          <Option
+            key={attribute}
+            {...props}
+            id={`meditate-${attribute}`}
+            picture={
+              <span className="sign">
+                <Glyph name={best.length > 0 ? ATTRIBUTE_GLYPH[attribute] : 'meditation'} />
+              </span>
+            }
+            {...(best.length > 0 ? {} : { label: game.name.term('meditate') })}
+          />
+        ))}
+      </section>
+      <section>
+        <h3>{game.name.term('explore')}</h3>
+        <Option
+          {...props}
+          id="explore-city"
+          picture={<CardBack kind="city" />}
+          text={say('ow.cards', { n: view.table.city })}
+        />
+        <Option
+          {...props}
+          id="explore-wilds"
+          picture={<CardBack kind="wilds" />}
+          text={say('ow.cards', { n: view.table.wilds })}
+        />
+      </section>
+    </div>
+  );
+}

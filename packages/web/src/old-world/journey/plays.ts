@@ -1,0 +1,137 @@
+/** What the cards in sight can do for the open question, read off the answers the kernel listed. */
+
+import type { AskView } from '@medallion/kernel';
+import type { CardState } from '../card/Card.tsx';
+import type { TableTelling } from '../words/telling.ts';
+import { choicesOf, movesOf } from './choices.ts';
+import type { Pick } from './pick.ts';
+import { openChoices, waysTo } from './ways.ts';
+
+export interface CardPlay {
+  readonly state: CardState;
+  readonly act?: () => void;
+  /** The answer a click gives, where one click is enough. */
+  readonly choice?: string;
+  readonly why?: string;
+  readonly pressed?: boolean;
+}
+
+export interface Plays {
+  readonly hand: (card: number) => CardPlay;
+  readonly row: (card: number) => CardPlay;
+}
+
+export interface Playing {
+  readonly ask: AskView | undefined;
+  readonly pick: Pick;
+  readonly setPick: (pick: Pick) => void;
+  readonly answer: (choice: string) => void;
+  readonly tell: TableTelling;
+}
+
+const PLAIN: CardPlay = { state: 'plain' };
+const plain = (): CardPlay => PLAIN;
+
+export function playsOf(playing: Playing): Plays {
+  const { ask } = playing;
+  switch (ask?.ask) {
+    case 'phase-1/act':
+      return { hand: (card) => payWith(playing, ask, card), row: plain };
+    case 'phase-3/discard':
+    case 'phase-3/pay':
+    case 'cards/discard':
+      return { hand: (card) => byId(playing, ask, `card-${card}`), row: plain };
+    case 'phase-3/gain':
+    case 'row/gain-cost':
+      return { hand: plain, row: (card) => byId(playing, ask, `card-${card}`) };
+    case 'location/exchange':
+      return { hand: (card) => give(playing, ask, card), row: (card) => take(playing, ask, card) };
+    case 'location/clear-row':
+      return { hand: plain, row: (card) => clear(playing, ask, card) };
+    default:
+      return { hand: plain, row: plain };
+  }
+}
+
+/** A card that is an answer by itself. */
+function byId({ answer, tell }: Playing, ask: AskView, id: string): CardPlay {
+  if (ask.choices.some((choice) => choice.id === id)) return { state: 'can', act: () => answer(id), choice: id };
+  const why = whyNot(tell, ask, id);
+  return why === undefined ? { state: 'dim' } : { state: 'dim', why };
+}
+
+/** The reason an answer is not among the listed ones, with its clause. */
+export function whyNot(tell: TableTelling, ask: AskView, id: string): string | undefined {
+  const no = ask.impossible.find((each) => each.id === id);
+  if (no === undefined) return undefined;
+  const { why, clause } = tell.whyNot(ask, no);
+  return `${why} (${clause})`;
+}
+
+/** Paying for a move: with a destination pointed out, cards that lead there by themselves, or those a way still needs. */
+function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView, card: number): CardPlay {
+  const moves = movesOf(ask);
+  const { place, way, cards } = pick;
+  if (place === undefined) {
+    const chosen = cards.includes(card);
+    const leads = moves.some((move) => move.cards.length === 1 && move.cards[0] === card);
+    if (!leads) return PLAIN;
+    return {
+      state: chosen ? 'chosen' : 'plain',
+      pressed: chosen,
+      act: () => setPick(chosen ? { cards: [] } : { cards: [card] }),
+    };
+  }
+  const ways = waysTo(moves, place);
+  if (way === undefined) {
+    const direct = ways.find((each) => each.kind === 'card' && each.card === card);
+    if (direct?.kind === 'card') return { state: 'can', act: () => answer(direct.choice.id), choice: direct.choice.id };
+    const why = whyNot(tell, ask, `move-${place}-card-${card}`);
+    return why === undefined ? PLAIN : { state: 'dim', why };
+  }
+  const picking = ways.find((each) => each.kind === 'pick' && each.name === way);
+  if (picking?.kind !== 'pick') return PLAIN;
+  if (cards.includes(card)) {
+    const rest = cards.filter((each) => each !== card);
+    return { state: 'chosen', pressed: true, act: () => setPick({ ...pick, cards: rest }) };
+  }
+  const next = [...cards, card];
+  const open = openChoices(picking.choices, next);
+  if (open.length === 0) return { state: 'dim' };
+  const done = open.find((choice) => choice.cards.length === next.length);
+  if (done !== undefined) return { state: 'can', act: () => answer(done.id), choice: done.id };
+  return { state: 'can', pressed: false, act: () => setPick({ ...pick, cards: next }) };
+}
+
+function give({ pick, setPick, tell }: Playing, ask: AskView, card: number): CardPlay {
+  if (pick.cards.includes(card)) return { state: 'chosen', pressed: true, act: () => setPick({ cards: [] }) };
+  if (choicesOf(ask, 'location/exchange').some((choice) => choice.give === card))
+    return { state: 'can', pressed: false, act: () => setPick({ cards: [card] }) };
+  const no = ask.impossible.find(({ id }) => id.startsWith(`${card}-for-`));
+  const why = no === undefined ? undefined : whyNot(tell, ask, no.id);
+  return why === undefined ? { state: 'dim' } : { state: 'dim', why };
+}
+
+function take(playing: Playing, ask: AskView, card: number): CardPlay {
+  const [given] = playing.pick.cards;
+  return given === undefined ? PLAIN : byId(playing, ask, `${given}-for-${card}`);
+}
+
+/** Cards of the Row are pointed out first; a button answers with all of them. */
+function clear({ pick, setPick }: Playing, ask: AskView, card: number): CardPlay {
+  if (pick.cards.includes(card)) {
+    const rest = pick.cards.filter((each) => each !== card);
+    return { state: 'chosen', pressed: true, act: () => setPick({ cards: rest }) };
+  }
+  const next = [...pick.cards, card];
+  return clearChoice(ask, next) === undefined
+    ? { state: 'dim' }
+    : { state: 'can', pressed: false, act: () => setPick({ cards: next }) };
+}
+
+/** The answer that removes exactly these cards. */
+export function clearChoice(ask: AskView, cards: readonly number[]) {
+  return choicesOf(ask, 'location/clear-row').find(
+    (choice) => choice.cards.length === cards.length && cards.every((card) => choice.cards.includes(card)),
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Clause } from '../frame/Clause.tsx';
+import type { OldWorldSitting } from '../local/use-old-world.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { linesOf } from './lines.ts';
+
+/** How many lines are drawn before somebody asks for the rest. */
+const LATEST = 60;
+
+/** The chronicle of the game: short sentences, each with its clause. */
+export function Log({ sitting }: { readonly sitting: OldWorldSitting }) {
+  const { state, view, words } = sitting;
+  const { say, tell } = words;
+  const [whole, setWhole] = useState(false);
+  const lines = useMemo(() => linesOf(state.log, tell).filter(({ minor }) => minor !== true), [state.log, tell]);
+  const list = useRef<HTMLOListElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  const shown = whole ? lines : lines.slice(-LATEST);
+  return (
+    <section className="panel log" aria-label={say('ow.log')}>
+      <h2 className="heading">{say('ow.log')}</h2>
+      <ol ref={list} tabIndex={0} aria-label={say('ow.log')}>
+        {shown.length < count && (
+          <li className="more">
+            <button type="button" onClick={() => setWhole(true)}>
+              {say('ow.log.earlier', { n: count - shown.length })}
+            </button>
+          </li>
+        )}
+        {shown.map(({ key, type, seat, text, clause }) => (
+          <li key={key} className={type === 'turnBegan' ? 'turn' : ''}>
+            {seat !== undefined && <Crest school={view.table.witchers[seat]?.school} />}
+            <span>
+              {text} {clause !== undefined && <Clause id={clause} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HeardEvent, Seat } from '@medallion/kernel';
+import type { Told } from '@medallion/old-world/telling';
+import type { TableTelling } from '../words/telling.ts';
+
+export interface LogLine extends Told {
+  readonly key: number;
+  /** Whose deed it was, where it was somebody's. */
+  readonly seat?: Seat;
+  readonly type: string;
+}
+
+/** The log in words, the oldest first. */
+export function linesOf(log: readonly HeardEvent[], tell: TableTelling): readonly LogLine[] {
+  return log.flatMap((event, key): LogLine[] => {
+    const told = tell.event(event);
+    if (told === undefined) return [];
+    const { seat } = event.data;
+    return [{ ...told, key, type: event.type, ...(typeof seat === 'number' ? { seat } : {}) }];
+  });
+}
+
+/** What happened since somebody's last turn ended, as far as it is worth telling. Nothing before their second turn. */
+export function sinceLastTurn(log: readonly HeardEvent[], me: Seat): readonly HeardEvent[] {
+  const isOwn = (type: string) => (event: HeardEvent) => event.type === type && event.data.seat === me;
+  const ended = log.findLastIndex(isOwn('turnEnded'));
+  const began = log.findLastIndex(isOwn('turnBegan'));
+  return ended < 0 || began < ended ? [] : log.slice(ended + 1, began);
+}

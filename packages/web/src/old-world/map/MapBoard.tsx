@@ -1,0 +1,190 @@
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Glyph } from '../icons/Glyph.tsx';
+import { movesOf } from '../journey/choices.ts';
+import { useJourney } from '../journey/context.ts';
+import ground from './ground.webp';
+import ink from './ink.svg';
+import { Cartouche } from './Cartouche.tsx';
+import { factsOf } from './facts.ts';
+import { PLACES, ROADS, WORLD } from './layout.ts';
+import { Markers } from './Markers.tsx';
+import { MonsterToken } from './MonsterToken.tsx';
+import { Pawn } from './Pawn.tsx';
+import { Place } from './Place.tsx';
+import { PlaceSlip } from './PlaceSlip.tsx';
+import { slipSpot } from './slip-spot.ts';
+import { monsterSpot, pawnSpot, towards } from './spots.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** The continent, all who are on it, and the way there. For those who listen it is a list of places. */
+export function MapBoard() {
+  const { sitting, pick, setPick, answer } = useJourney();
+  const { view, me, ask, words } = sitting;
+  const { table } = view;
+  const [pointed, setPointed] = useState<number>();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const own = me === undefined ? table.witchers[table.active] : table.witchers[me];
+  const home = PLACES[own?.at ?? 7] ?? { x: 500, y: 500 };
+  const { frame, sight, size, moving, zoom, centre, handlers } = usePanZoom(home);
+
+  const moves = useMemo(() => movesOf(ask), [ask]);
+  const [picked] = pick.place === undefined ? pick.cards : [];
+  const lit = useMemo(
+    () =>
+      new Set(
+        moves
+          .filter(({ cards }) => picked === undefined || (cards.length === 1 && cards[0] === picked))
+          .map(({ to }) => to),
+      ),
+    [moves, picked],
+  );
+  const goingFrom = lit.size > 0 ? (own?.at ?? -1) : -1;
+
+  const press = (place: number, byKey: boolean) => {
+    const direct = moves.find(
+      ({ to, cards, gold, by }) =>
+        to === place && gold === 0 && by === undefined && cards.length === 1 && cards[0] === picked,
+    );
+    if (picked !== undefined && direct !== undefined) return answer(direct.id);
+    setPick(pick.place === place ? { cards: [] } : { place, cards: [] });
+    if (byKey) requestAnimationFrame(() => document.querySelector<HTMLElement>('.place-slip button')?.focus());
+    return undefined;
+  };
+  const walkFocus = (event: KeyboardEvent, place: number) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const next = towards(place, ...arrow);
+    if (next !== undefined) buttons.current[next]?.focus();
+  };
+
+  const shown = pointed ?? pick.place;
+  const style: CSSProperties = {
+    transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.k})`,
+    '--k': sight.k,
+    willChange: moving ? 'transform' : 'auto',
+  };
+  const crowd = new Map<number, number>();
+  const pawns = table.witchers
+    .filter(({ school }) => school !== undefined)
+    .toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me))
+    .map((witcher) => {
+      const nth = crowd.get(witcher.at) ?? 0;
+      crowd.set(witcher.at, nth + 1);
+      return { witcher, spot: pawnSpot(witcher.at, nth) };
+    });
+
+  return (
+    <section className="map" aria-label={words.say('ow.map.label')}>
+      <div className="map-frame" ref={frame} {...handlers}>
+        <div className="world" style={style}>
+          <img src={ground} alt="" draggable={false} />
+          <img src={ink} alt="" draggable={false} />
+          <svg viewBox={`${WORLD.x} ${WORLD.y} ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
+            <defs>
+              <radialGradient id="reach">
+                <stop offset=".4" stopColor="#ffcf6b" stopOpacity=".95" />
+                <stop offset=".7" stopColor="#ffb84a" stopOpacity=".42" />
+                <stop offset="1" stopColor="#ff9f2e" stopOpacity="0" />
+              </radialGradient>
+            </defs>
+            <Cartouche
+              title={words.say('ow.map.title')}
+              line={words.say('ow.map.line')}
+              note={words.say('ow.map.note')}
+              sea={words.say('ow.map.sea')}
+              north={words.say('ow.map.north')}
+            />
+            <g className="lit-roads">
+              {ROADS.filter(({ a, b }) => (a === goingFrom && lit.has(b)) || (b === goingFrom && lit.has(a))).map(
+                ({ a, b, path }) => (
+                  <g key={`${a}-${b}`}>
+                    <path d={path} stroke="#ff9f2e" strokeWidth="18" opacity=".3" />
+                    <path d={path} stroke="#5c2408" strokeWidth="9" />
+                    <path d={path} stroke="#ffc85e" strokeWidth="6" />
+                    <path d={path} stroke="#fff4cf" strokeWidth="2" strokeDasharray="10 8" className="running" />
+                  </g>
+                ),
+              )}
+            </g>
+            {PLACES.map((_, number) => (
+              <Place
+                key={number}
+                number={number}
+                name={words.game.name.place(number)}
+                lit={lit.has(number)}
+                pointed={shown === number}
+              />
+            ))}
+            <Markers table={table} />
+            {table.slots.map(({ token, monster: index }, slot) => {
+              if (token < 0 || index < 0) return null;
+              const { x, y } = monsterSpot(token);
+              return <MonsterToken key={slot} x={x} y={y} index={index} />;
+            })}
+            {pawns.map(({ witcher, spot }) => (
+              <Pawn
+                key={witcher.seat}
+                school={witcher.school}
+                own={witcher.seat === me}
+                active={witcher.seat === table.active}
+                at={spot}
+                place={witcher.at}
+              />
+            ))}
+          </svg>
+          <ol className="place-buttons">
+            {PLACES.map(({ x, y }, number) => {
+              const { name, terrain, offer, here } = factsOf(table, number, words);
+              const reach = lit.has(number) ? words.say('ow.map.reachable') : '';
+              return (
+                <li key={number} style={{ left: x - WORLD.x, top: y - WORLD.y }}>
+                  <button
+                    type="button"
+                    ref={(element) => {
+                      buttons.current[number] = element;
+                    }}
+                    data-place={number}
+                    data-lit={lit.has(number)}
+                    aria-label={[`${number}. ${name}`, terrain, offer, ...here, reach].filter(Boolean).join(', ')}
+                    aria-expanded={pick.place === number}
+                    onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(number)}
+                    onPointerLeave={() => setPointed(undefined)}
+                    onFocus={() => setPointed(number)}
+                    onBlur={() => setPointed(undefined)}
+                    onKeyDown={(event) => walkFocus(event, number)}
+                    onClick={(event) => press(number, event.detail === 0)}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+        <div className="map-light" />
+      </div>
+      {shown !== undefined && (
+        <div className="place-slip parchment-slip" style={slipSpot(shown, own?.at, sight, size)}>
+          <PlaceSlip place={shown} pinned={pick.place === shown} />
+        </div>
+      )}
+      <div className="map-tools">
+        <button type="button" className="round" aria-label={words.say('ow.map.closer')} onClick={() => zoom(1.3)}>
+          +
+        </button>
+        <button type="button" className="round" aria-label={words.say('ow.map.further')} onClick={() => zoom(1 / 1.3)}>
+          −
+        </button>
+        <button type="button" className="round" aria-label={words.say('ow.map.me')} onClick={() => centre(home)}>
+          <Glyph name="position-marker" />
+        </button>
+      </div>
+    </section>
+  );
+}

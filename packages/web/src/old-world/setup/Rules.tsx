@@ -1,0 +1,67 @@
+import { EDITIONS, PRESETS, RULE_OPTIONS, type RuleOptionName } from '@medallion/old-world';
+import { useWords, type WordKey } from '../../words/index.tsx';
+import { byEdition, type Wishes } from './wishes.ts';
+
+const NAMES = Object.keys(RULE_OPTIONS) as RuleOptionName[];
+
+/** The edition whose reading is played, and single rules over it. */
+export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
+  const { say } = useWords();
+  const changed = Object.keys(wishes.rules).length;
+  const set = (rule: RuleOptionName, value: string | number | boolean) => {
+    const { [rule]: _, ...others } = wishes.rules;
+    const back = byEdition(wishes.edition, rule) === value;
+    onWish({ ...wishes, rules: back ? others : { ...others, [rule]: value } });
+  };
+  return (
+    <fieldset className="editions">
+      <legend>{say('ow.new.rules')}</legend>
+      <div className="choices" role="radiogroup" aria-label={say('ow.new.rules')}>
+        {EDITIONS.map((edition) => (
+          <label key={edition} className="choice">
+            <input
+              type="radio"
+              name="edition"
+              value={edition}
+              checked={wishes.edition === edition}
+              onChange={() => onWish({ ...wishes, edition, rules: {} })}
+            />
+            <b>{say(`ow.new.edition.${edition}`)}</b>
+            <small>
+              {edition === 'default'
+                ? say('ow.new.edition.default.text')
+                : say('ow.new.edition.text', { n: Object.keys(PRESETS[edition]).length })}
+            </small>
+          </label>
+        ))}
+      </div>
+      <details>
+        <summary>
+          {say('ow.new.single')} <small>{say('ow.new.changed', { n: changed })}</small>
+        </summary>
+        <ul className="single">
+          {NAMES.map((rule) => {
+            const value = wishes.rules[rule] ?? byEdition(wishes.edition, rule);
+            return (
+              <li key={rule} role="radiogroup" aria-label={say(`ow.rule.${rule}`)}>
+                <b>{say(`ow.rule.${rule}`)}</b>
+                {RULE_OPTIONS[rule].map((each) => (
+                  <label key={String(each)}>
+                    <input
+                      type="radio"
+                      name={`rule-${rule}`}
+                      checked={each === value}
+                      onChange={() => set(rule, each)}
+                    />
+                    {/* Every value of every rule has its words; a test holds the table to that. */}
+                    {say(`ow.rule.${rule}.${String(each)}` as WordKey)}
+                  </label>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </fieldset>
+  );
+}

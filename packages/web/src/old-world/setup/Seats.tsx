@@ -1,0 +1,100 @@
+import { SCHOOLS } from '@medallion/old-world/content';
+import { useWords } from '../../words/index.tsx';
+import { LEVELS } from '../local/protocol.ts';
+import { Crest } from '../parts/Crest.tsx';
+import { useOldWorldWords } from '../words/use-words.ts';
+import { freeSchool, type Place, type Wishes } from './wishes.ts';
+
+const MOST = 5;
+
+/** Who sits at the table: up to five, persons and bots in any mixture. */
+export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
+  const { say } = useWords();
+  const { name: called } = useOldWorldWords();
+  const { places, schools } = wishes;
+  const change = (at: number, place: Place) => onWish({ ...wishes, places: places.with(at, place) });
+  const add = () => {
+    const names = say('ow.new.names').split(', ');
+    const name = names.find((each) => places.every((place) => place.name !== each)) ?? '';
+    onWish({ ...wishes, places: [...places, { name, bot: 'novice', school: freeSchool(places) }] });
+  };
+  const persons = places.filter(({ bot }) => bot === undefined).length;
+  return (
+    <fieldset className="seats">
+      <legend>{say('ow.new.players')}</legend>
+      <ol>
+        {places.map((place, at) => (
+          <li key={at}>
+            <Crest school={schools === 'fixed' ? place.school : undefined} />
+            <input
+              type="text"
+              value={place.name}
+              maxLength={18}
+              required
+              aria-label={say('ow.new.name', { n: at + 1 })}
+              onChange={({ target }) => change(at, { ...place, name: target.value })}
+            />
+            <div className="kinds" role="radiogroup" aria-label={say('ow.new.kind', { name: place.name })}>
+              {(['person', ...LEVELS] as const).map((kind) => (
+                <label key={kind}>
+                  <input
+                    type="radio"
+                    name={`kind-${at}`}
+                    value={kind}
+                    checked={(place.bot ?? 'person') === kind}
+                    onChange={() => {
+                      const { bot: _, ...person } = place;
+                      change(at, kind === 'person' ? person : { ...person, bot: kind });
+                    }}
+                  />
+                  <span>{say(`ow.new.${kind}`)}</span>
+                </label>
+              ))}
+            </div>
+            {schools === 'fixed' && (
+              <select
+                value={place.school}
+                aria-label={say('ow.new.schoolOf', { name: place.name })}
+                onChange={({ target }) => {
+                  const school = SCHOOLS.find((each) => each === target.value) ?? place.school;
+                  const other = places.findIndex((each) => each.school === school);
+                  const swapped = places.with(at, { ...place, school });
+                  const rival = other >= 0 && other !== at ? places[other] : undefined;
+                  onWish({
+                    ...wishes,
+                    // Every school is there once: whoever had it gets the one that became free.
+                    places: rival === undefined ? swapped : swapped.with(other, { ...rival, school: place.school }),
+                  });
+                }}
+              >
+                {SCHOOLS.map((school) => (
+                  <option key={school} value={school}>
+                    {called.school(school)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {places.length > 1 && (
+              <button
+                type="button"
+                className="remove"
+                aria-label={say('ow.new.remove', { name: place.name })}
+                onClick={() => onWish({ ...wishes, places: places.filter((_, other) => other !== at) })}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="more">
+        {places.length < MOST && (
+          <button type="button" className="button" onClick={add}>
+            + {say('ow.new.add')}
+          </button>
+        )}
+        <p>{places.length === 1 ? say('ow.new.solo') : persons > 1 ? say('ow.new.hotseat') : ''}</p>
+      </div>
+    </fieldset>
+  );
+}
