@@ -52,7 +52,9 @@ function fetched(language: Language): Book | undefined {
 
 function bookOf(stories: Stories): Book {
   const page = (card: Story['card']): ExplorationProse | EventProse | undefined =>
-    'event' in card ? stories.events[card.event] : stories.explorations[exploration(card.exploration).id as ExplorationId];
+    'event' in card
+      ? stories.events[card.event]
+      : stories.explorations[exploration(card.exploration).id as ExplorationId];
   return {
     title: (card) => page(card)?.title,
     scene: (card) => page(card)?.scene,

@@ -1,0 +1,74 @@
+import { Glyph } from '../icons/Glyph.tsx';
+import type { ControlProps } from '../frame/control.ts';
+import { choicesOf } from '../journey/choices.ts';
+import { useKeys } from '../../poker/use-keys.ts';
+import { useDuel } from './context.ts';
+import { Deed } from './Deed.tsx';
+import { Hand, type HandCard } from './Hand.tsx';
+import { foreseeWith } from './reading.ts';
+import { TakeBackDeed } from './TakeBackDeed.tsx';
+
+/** Laying cards one by one: those that fit are lit, the others say why not; the gold button strikes. */
+export function ComboControl({ view, ask, answer, words }: ControlProps) {
+  const { tell, say } = words;
+  const state = useDuel();
+  const board = view.table.witchers[ask.seat];
+  const choices = choicesOf(ask, 'fight/combo');
+  const cards = (board?.hand.cards ?? []).map((card): HandCard => {
+    const ways = choices.filter((choice) => choice.card === card);
+    const way = ways.find(({ id }) => id === `card-${card}`) ?? ways[0];
+    if (way === undefined) {
+      const no = ask.impossible.find(({ id }) => id === `card-${card}`);
+      const why = no === undefined ? undefined : tell.whyNot(ask, no);
+      return { card, state: 'dim', ...(why === undefined ? {} : { why: `${why.why} (${why.clause})` }) };
+    }
+    const free = ways.find((each) => each !== way);
+    return {
+      card,
+      state: 'can',
+      choice: way.id,
+      onChoose: () => answer(way.id),
+      ...(free === undefined
+        ? {}
+        : {
+            children: (
+              <button type="button" className="freely" data-choice={free.id} onClick={() => answer(free.id)}>
+                {say('duel.freely')}
+              </button>
+            ),
+          }),
+    };
+  });
+  const stop = choices.find(({ id }) => id === 'stop');
+  const no = ask.impossible.find(({ id }) => id === 'stop');
+  const strike = stop === undefined ? undefined : () => answer(stop.id);
+  useKeys(
+    Object.fromEntries([['Enter', strike], ...cards.map(({ onChoose }, at) => [String(at + 1), onChoose] as const)]),
+  );
+  const near = state?.duel.near;
+  const damage = near === undefined ? 0 : (foreseeWith(view.table, near)?.damage ?? 0);
+  const why = no === undefined ? undefined : tell.whyNot(ask, no);
+  return (
+    <div className="duel-control">
+      <Hand
+        cards={cards}
+        onPoint={(card) => {
+          const way = choices.find((choice) => choice.card === card && card !== undefined);
+          state?.point(way === undefined ? undefined : { card: way.card, link: way.link });
+        }}
+      />
+      <div className="deeds">
+        <Deed
+          gold
+          choice="stop"
+          act={strike}
+          hint="Enter"
+          why={why === undefined ? undefined : `${why.why} (${why.clause})`}
+        >
+          <Glyph name="crossed-swords" /> {say('duel.strike', { n: damage })}
+        </Deed>
+        <TakeBackDeed />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { CardButton } from '../card/CardButton.tsx';
+import type { CardState } from '../card/Card.tsx';
+import { useWords } from '../../words/index.tsx';
+
+export interface HandCard {
+  readonly card: number;
+  readonly state: CardState;
+  readonly choice?: string;
+  readonly onChoose?: (() => void) | undefined;
+  readonly why?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+interface Props {
+  readonly cards: readonly HandCard[];
+  /** Somebody points at a card, or no longer at any. */
+  readonly onPoint?: (card: number | undefined) => void;
+  /** About to be lost: a red edge instead of a gold one. */
+  readonly losing?: boolean;
+  readonly label?: string;
+}
+
+/** Cards side by side that can be pointed at. */
+export function Hand({ cards, onPoint, losing = false, label }: Props) {
+  const { say } = useWords();
+  return (
+    <ul
+      className={`duel-hand${losing ? ' losing' : ''}`}
+      aria-label={label ?? say('duel.hand')}
+      style={{ '--cards': Math.max(cards.length, 1) }}
+      onMouseLeave={() => onPoint?.(undefined)}
+      onBlur={() => onPoint?.(undefined)}
+    >
+      {cards.map(({ card, state, choice, onChoose, why, children }) => (
+        <li key={card} onMouseEnter={() => onPoint?.(card)} onFocus={() => onPoint?.(card)}>
+          <CardButton card={card} state={state} choice={choice} onChoose={onChoose} why={why} />
+          {children}
+        </li>
+      ))}
+    </ul>
+  );
+}

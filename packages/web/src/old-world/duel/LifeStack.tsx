@@ -1,0 +1,31 @@
+interface Props {
+  /** Cards left, cards there were, and cards that are about to fall. */
+  readonly left: number;
+  readonly full: number;
+  readonly falls?: number;
+  readonly of: 'witcher' | 'monster';
+}
+
+/** A life pool as a stack of cards: one slab each, those about to fall in red. */
+export function LifeStack({ left, full, falls = 0, of }: Props) {
+  const most = Math.max(left, full, 1);
+  return (
+    <span className={`life-stack ${of}`} aria-hidden="true" style={{ '--cards': most }}>
+      {Array.from({ length: most }, (_, at) => (
+        <i key={at} className={at >= left ? 'gone' : at >= left - falls ? 'falls' : ''} style={{ '--nth': at }} />
+      ))}
+    </span>
+  );
+}
+
+/** The same as a row of small marks, where there is no room for a stack. */
+export function LifePips({ left, full, falls = 0, of }: Props) {
+  const most = Math.max(left, full, 1);
+  return (
+    <span className={`life-pips ${of}`} aria-hidden="true">
+      {Array.from({ length: most }, (_, at) => (
+        <i key={at} className={at >= left ? 'gone' : at >= left - falls ? 'falls' : ''} />
+      ))}
+    </span>
+  );
+}

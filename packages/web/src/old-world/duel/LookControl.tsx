@@ -1,0 +1,26 @@
+import { useKeys } from '../../poker/use-keys.ts';
+import type { ControlProps } from '../frame/control.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { choicesOf } from '../journey/choices.ts';
+import { Deed } from './Deed.tsx';
+
+/** The Viper's specialty, offered at the moment it can be used. */
+export function LookControl({ ask, answer, words, view }: ControlProps) {
+  const { tell, game } = words;
+  const board = view.table.witchers[ask.seat];
+  const choices = choicesOf(ask, 'fight/viper-look');
+  const look = choices.find((choice) => choice.look);
+  useKeys({ Enter: look === undefined ? undefined : () => answer(look.id) });
+  return (
+    <div className="duel-control">
+      <p className="told">{board?.school === undefined ? '' : game.specialty(board.school, board.specialty)}</p>
+      <div className="deeds">
+        {choices.map((choice) => (
+          <Deed key={choice.id} gold={choice.look} choice={choice.id} act={() => answer(choice.id)}>
+            {choice.look && <Glyph name="magnifying-glass" />} {tell.label(ask, choice)}
+          </Deed>
+        ))}
+      </div>
+    </div>
+  );
+}

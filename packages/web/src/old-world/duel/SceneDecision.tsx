@@ -1,0 +1,39 @@
+import type { Control, OldWorldAsk } from '../frame/control.ts';
+import { controls } from '../frame/controls.ts';
+import { ListControl } from '../frame/ListControl.tsx';
+import type { OldWorldSitting } from '../local/use-old-world.ts';
+import { CardChoice } from './CardChoice.tsx';
+
+/** Away from the map no hand and no Row lie in sight: questions about cards bring their cards along. */
+const WITH_CARDS: Partial<Readonly<Record<OldWorldAsk, Control>>> = {
+  'cards/discard': CardChoice,
+  'cards/trash': CardChoice,
+  'row/gain-cost': CardChoice,
+};
+
+interface Props {
+  readonly sitting: OldWorldSitting;
+  /** The question is said elsewhere on the page. */
+  readonly quiet?: boolean;
+}
+
+/** The open question inside a scene, and the control that fits it there. Nothing where nobody at this screen is asked. */
+export function SceneDecision({ sitting, quiet = false }: Props) {
+  const { ask, view, answer, words, position } = sitting;
+  if (ask === undefined) return null;
+  const Fitting = WITH_CARDS[ask.ask as OldWorldAsk] ?? controls[ask.ask as OldWorldAsk] ?? ListControl;
+  return (
+    <section className="decision" aria-labelledby="question" data-ask={ask.ask}>
+      <h2 id="question" className={quiet ? 'unseen' : ''}>
+        {words.tell.question(ask)}
+      </h2>
+      <Fitting
+        key={`${position.number}-${ask.id}`}
+        view={view}
+        ask={ask}
+        answer={(choice) => answer(ask.id, choice)}
+        words={words}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListedChoice } from '@medallion/kernel';
+import { useKeys } from '../../poker/use-keys.ts';
+import type { ControlProps } from '../frame/control.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { useDuel } from './context.ts';
+import { Deed } from './Deed.tsx';
+import { Hand } from './Hand.tsx';
+import { foreseeWith } from './reading.ts';
+import { TakeBackDeed } from './TakeBackDeed.tsx';
+
+/**
+ * Moments at which something may be used: before the Combo, at the complete Combo, when hit, at the end of the turn.
+ * What can be used hangs at the belt; the gold button goes on without.
+ */
+export function UseControl({ view, ask, answer, words }: ControlProps) {
+  const state = useDuel();
+  const go = ask.choices.find((choice: ListedChoice) => 'go' in choice);
+  const act = go === undefined ? undefined : () => answer(go.id);
+  useKeys({ Enter: act });
+  const board = view.table.witchers[ask.seat];
+  return (
+    <div className="duel-control">
+      <Hand cards={(board?.hand.cards ?? []).map((card) => ({ card, state: 'plain' }))} />
+      <div className="deeds">
+        <Deed gold choice={go?.id} act={act} hint="Enter">
+          <Glyph name={ask.ask === 'fight/suffer-power' ? 'ragged-wound' : 'crossed-swords'} /> {label()}
+        </Deed>
+        <TakeBackDeed />
+      </div>
+    </div>
+  );
+
+  function label(): string {
+    const { say, tell } = words;
+    if (ask.ask === 'fight/combo-complete') {
+      const damage = state === undefined ? 0 : (foreseeWith(view.table, state.duel.near)?.damage ?? 0);
+      return say('duel.strike', { n: damage });
+    }
+    if (ask.ask === 'fight/suffer-power') return say('duel.suffer', { n: Number(ask.args.damage ?? 0) });
+    return go === undefined ? '' : tell.label(ask, go);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Story } from '@medallion/old-world';
+import { Die } from '../../parts/Die.tsx';
+import type { TableWords } from '../local/use-old-world.ts';
+import { useBook } from './book.ts';
+import { effectsOf, eventOf, optionsOf } from './prose.ts';
+
+interface Props {
+  readonly card: Story['card'];
+  readonly chosen: number;
+  readonly value?: number | undefined;
+  readonly die?: number | undefined;
+  readonly words: TableWords;
+}
+
+/** The one outcome that is told: what was chosen or measured, the prose, and what it does. */
+export function Outcome({ card, chosen, value, die, words }: Props) {
+  const { say, game } = words;
+  const book = useBook();
+  const event = eventOf(card);
+  const option = optionsOf(card).length > 0 ? book?.option(card, chosen) : undefined;
+  const effects = effectsOf(card, chosen);
+  return (
+    <>
+      {option !== undefined && <h2 className="chosen">{option}</h2>}
+      {event !== undefined && 'tiers' in event && (
+        <div className="measured">
+          {die !== undefined && (
+            <span className="roll" role="img" aria-label={say('story.die', { n: die })}>
+              <Die value={die} material="bone" />
+            </span>
+          )}
+          <p>
+            {event.kind === 'test' ? game.measure(event.measure) : say('story.shortFight')}
+            {value !== undefined && <b> {say('story.value', { n: value })}</b>}
+          </p>
+          <ol className="tiers">
+            {event.tiers.map((_, at) => (
+              <li
+                key={at}
+                className={at === chosen ? 'reached' : ''}
+                {...(at === chosen ? { 'aria-current': true } : {})}
+              >
+                {game.tier(event.tiers, at)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <p className="told">{book?.outcome(card, chosen)}</p>
+      {effects.length > 0 && (
+        <p className="effects">
+          <b>{say('story.effects')}</b> {game.effects(effects)}
+        </p>
+      )}
+    </>
+  );
+}

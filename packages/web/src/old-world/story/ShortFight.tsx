@@ -1,0 +1,84 @@
+import { actionCard } from '@medallion/old-world/content';
+import { countCombo } from '@medallion/old-world';
+import { useKeys } from '../../poker/use-keys.ts';
+import { Card } from '../card/Card.tsx';
+import { CardTab } from '../card/CardTab.tsx';
+import { Deed } from '../duel/Deed.tsx';
+import { Hand, type HandCard } from '../duel/Hand.tsx';
+import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
+import type { ControlProps } from '../frame/control.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { choicesOf } from '../journey/choices.ts';
+import { eventOf } from './prose.ts';
+
+/** One Combo, and no fight: its damage decides how the tale goes on. */
+export function ShortFight({ view, ask, answer, words }: ControlProps) {
+  const { say, tell, game } = words;
+  const { story, witchers } = view.table;
+  const board = witchers[ask.seat];
+  const choices = choicesOf(ask, 'short-fight/combo');
+  const laid = board?.combo.cards ?? [];
+  const links = (ask.args.links ?? []) as readonly number[];
+  const { damage } = countCombo(laid, links);
+  const event = story === undefined ? undefined : eventOf(story.card);
+  const tiers = event?.kind === 'short-fight' ? event.tiers : [];
+  const reached = tiers.findLastIndex(({ from }) => damage >= from);
+  const stop = choices.find(({ id }) => id === 'stop');
+  const act = stop === undefined ? undefined : () => answer(stop.id);
+  const no = ask.impossible.find(({ id }) => id === 'stop');
+  const why = no === undefined ? undefined : tell.whyNot(ask, no);
+  const cards = (board?.hand.cards ?? []).map((card): HandCard => {
+    const choice = choices.find((each) => each.card === card);
+    if (choice !== undefined) return { card, state: 'can', choice: choice.id, onChoose: () => answer(choice.id) };
+    const refused = ask.impossible.find(({ id }) => id === `card-${card}`);
+    const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
+    return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
+  });
+  useKeys({
+    Enter: act,
+    ...Object.fromEntries(cards.map(({ onChoose }, at) => [String(at + 1), onChoose] as const)),
+  });
+  return (
+    <div className="short-fight">
+      {event?.kind === 'short-fight' && <p className="told">{game.shortFight(event)}</p>}
+      <ol className="tiers">
+        {tiers.map((_, at) => (
+          <li key={at} className={at === reached && laid.length > 0 ? 'reached' : ''}>
+            {game.tier(tiers, at)}
+          </li>
+        ))}
+      </ol>
+      {laid.length > 0 && (
+        <ol className="combo small" style={{ '--cards': laid.length }}>
+          {laid.map((card, at) => {
+            const tab = at === 0 ? undefined : actionCard(laid[at - 1] ?? 0).tabs[links[at - 1] ?? -1];
+            return (
+              <li key={card} style={{ '--nth': at }}>
+                <Card card={card} covered={at < laid.length - 1}>
+                  {tab !== undefined && (
+                    <span className="clasp" style={{ '--nth': links[at - 1] ?? 0 }}>
+                      <CardTab tab={tab} lit />
+                    </span>
+                  )}
+                </Card>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Hand cards={cards} />
+      <div className="deeds">
+        <Deed
+          gold
+          choice="stop"
+          act={act}
+          hint="Enter"
+          why={why === undefined ? undefined : `${why.why} (${why.clause})`}
+        >
+          <Glyph name="crossed-swords" /> {say('duel.strike', { n: damage })}
+        </Deed>
+        <TakeBackDeed />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** A game of dice inside the journey, read the way the practice table reads its own. */
+
+import type { AskView, Seat } from '@medallion/kernel';
+import type { OldWorldView } from '@medallion/old-world';
+import { decide, type PokerGame, rankHand, type Role } from '@medallion/old-world/poker';
+import type { Reading, Side } from '../../poker/reading.ts';
+
+export function readPoker(table: OldWorldView, me: Seat | undefined, ask: AskView | undefined): Reading | undefined {
+  const game = table.poker;
+  if (game === undefined) return undefined;
+  const role = roleOf(game, me, ask);
+  const active = sideOf(game, 'active');
+  const other = sideOf(game, 'other');
+  const mine = role === 'active' ? active : other;
+  const theirs = role === 'active' ? other : active;
+  const standing =
+    active === undefined || other === undefined ? undefined : decide(active.hand, other.hand, table.options);
+  return {
+    mode: game.against,
+    game,
+    role,
+    ...(mine === undefined ? {} : { mine }),
+    ...(theirs === undefined ? {} : { theirs }),
+    ...(standing === undefined ? {} : { standing }),
+    ...(ask === undefined ? {} : { ask }),
+  };
+}
+
+/** The side at the lower edge: the own one, also where one only throws for the locals. */
+function roleOf({ active, other }: PokerGame, me: Seat | undefined, ask: AskView | undefined): Role {
+  const { side } = (ask?.args ?? {}) as { side?: Role };
+  if (side !== undefined) return side;
+  return me !== active && me === other ? 'other' : 'active';
+}
+
+function sideOf(game: Readonly<PokerGame>, side: Role): Side | undefined {
+  const dice = game.dice[side];
+  const rerolled = game.rerolled[side];
+  if (dice.length === 0) return undefined;
+  return { dice, hand: rankHand(dice), ...(rerolled === undefined ? {} : { rerolled }) };
+}
