@@ -7,6 +7,8 @@ import { Medallion } from '../parts/Medallion.tsx';
 import { Tavern } from '../parts/Tavern.tsx';
 import { isKept } from '../poker/practice-table.ts';
 import { useWords } from '../words/index.tsx';
+import { OldWorldCard } from './OldWorldCard.tsx';
+import { Resume } from './Resume.tsx';
 
 /** The first page: the sign over the door, and what can be played. */
 export function Home() {
@@ -36,6 +38,7 @@ export function Home() {
         <p className="motto">{say('app.motto')}</p>
       </div>
       <main className="games">
+        <OldWorldCard />
         <article className="game-card">
           <Tavern who="locals" />
           <div className="dice" aria-hidden="true">
@@ -53,11 +56,12 @@ export function Home() {
           <div className="text">
             <h2>{say('home.poker.title')}</h2>
             <p>{kept ? say('home.poker.resumeText') : say('home.poker.text')}</p>
-            <a className="button gold" href="#/poker">
+            <a className="button" href="#/poker">
               <Icon name="rolling-dices" /> {say(kept ? 'home.poker.resume' : 'home.poker.play')}
             </a>
           </div>
         </article>
+        <Resume />
       </main>
       <footer>
         <p>{say('app.unofficial')}</p>

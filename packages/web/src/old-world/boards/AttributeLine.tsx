@@ -19,7 +19,7 @@ export function AttributeLine({
 }) {
   return (
     <div className="attribute">
-      <span className="sign">
+      <span className="glyph-disc">
         <Glyph name={ATTRIBUTE_GLYPH[attribute]} />
       </span>
       <div>

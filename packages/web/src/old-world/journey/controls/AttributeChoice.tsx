@@ -20,7 +20,7 @@ export function AttributeChoice(props: ControlProps) {
             {...props}
             id={attribute}
             picture={
-              <span className="sign">
+              <span className="glyph-disc">
                 <Glyph name={ATTRIBUTE_GLYPH[attribute]} />
               </span>
             }

@@ -48,7 +48,7 @@ export function Phase2Control(props: ControlProps) {
             {...props}
             id={`meditate-${attribute}`}
             picture={
-              <span className="sign">
+              <span className="glyph-disc">
                 <Glyph name={best.length > 0 ? ATTRIBUTE_GLYPH[attribute] : 'meditation'} />
               </span>
             }
