@@ -19,41 +19,16 @@ import {
   type PowerCost,
   type PowerEffect,
   type Price,
-  type StoryOption,
 } from '../../src/content/index.ts';
+import { effectsOf, linksOf, optionsOf, reachableEvents } from '../../src/content/story-links.ts';
 
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** Lists every word of a union; a word that is missing here does not compile. */
 const all = <K extends string>(words: Record<K, true>): string[] => Object.keys(words).sort();
 const used = (words: Iterable<string>): string[] => [...new Set(words)].sort();
 
-/** All effects of a list, those inside conditions included. */
-function flat(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) =>
-    'if' in effect ? [effect, ...flat(effect.then), ...flat(effect.else ?? [])] : [effect],
-  );
-}
-
-function optionsOf(card: EventCard): readonly StoryOption[] {
-  return card.kind === 'options' ? card.options : [];
-}
-
-function effectsOf(card: EventCard): Effect[] {
-  if (card.kind === 'options') return flat(card.options.flatMap((option) => option.effects));
-  if (card.kind === 'test' || card.kind === 'short-fight') return flat(card.tiers.flatMap((tier) => tier.effects));
-  return flat(card.effects);
-}
-
-/** The events these effects lead to, at once or by a quest. */
-function leadsTo(effects: readonly Effect[]): { event: number; by: 'event' | 'quest' }[] {
-  return effects.flatMap((effect): { event: number; by: 'event' | 'quest' }[] => {
-    if ('event' in effect) return [{ event: effect.event, by: 'event' }];
-    return 'quest' in effect ? [{ event: effect.quest.event, by: 'quest' }] : [];
-  });
-}
-
-const explored = EXPLORATIONS.map((card) => flat(card.options.flatMap((option) => option.effects)));
-const told = EVENTS.map(effectsOf);
+const explored = EXPLORATIONS.map((card) => effectsOf(card));
+const told = EVENTS.map((card) => effectsOf(card));
 const everyEffect = [...explored, ...told].flat();
 const everyOption = [...EXPLORATIONS.flatMap((card) => card.options), ...EVENTS.flatMap(optionsOf)];
 const everyPrice = [
@@ -113,23 +88,21 @@ describe('the event cards', () => {
   });
 
   it('can all be reached from an exploration, and lead to no missing number', () => {
-    const reached = new Set(leadsTo(explored.flat()).map(({ event }) => event));
-    for (const number of reached) for (const next of leadsTo(told[number - 1] ?? [])) reached.add(next.event);
-    expect([...reached].sort((a, b) => a - b)).toEqual(EVENTS.map((card) => card.number));
+    expect([...reachableEvents()].sort((a, b) => a - b)).toEqual(EVENTS.map((card) => card.number));
   });
 
   it('never lead back to themselves', () => {
     const visit = (number: number, path: readonly number[]): void => {
       expect(path).not.toContain(number);
-      for (const next of leadsTo(told[number - 1] ?? [])) visit(next.event, [...path, number]);
+      for (const next of linksOf(told[number - 1] ?? [])) visit(next.event, [...path, number]);
     };
     for (const { number } of EVENTS) visit(number, []);
   });
 
   it('begin Phase II only when they are reached in Phase I, by a quest', () => {
-    const inPhase2 = new Set(leadsTo(explored.flat()).flatMap(({ event, by }) => (by === 'event' ? [event] : [])));
+    const inPhase2 = new Set(linksOf(explored.flat()).flatMap(({ event, by }) => (by === 'event' ? [event] : [])));
     for (const number of inPhase2)
-      for (const next of leadsTo(told[number - 1] ?? [])) if (next.by === 'event') inPhase2.add(next.event);
+      for (const next of linksOf(told[number - 1] ?? [])) if (next.by === 'event') inPhase2.add(next.event);
     for (const number of inPhase2)
       expect((told[number - 1] ?? []).some((effect) => 'skipTo' in effect && effect.skipTo === 'phase-2')).toBe(false);
     expect(explored.flat().some((effect) => 'skipTo' in effect)).toBe(false);
