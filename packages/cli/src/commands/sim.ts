@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
-import { BadInput, type Outcome, Play } from '@medallion/kernel';
+import { BadInput, type Happening, type Outcome, Play } from '@medallion/kernel';
 import { EDITIONS, type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { actionCard, COMMON_TITLES, EVENTS, EXPLORATIONS, MONSTERS } from '@medallion/old-world/content';
 import { SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
 import { OLD_WORLD_BOTS } from '../games.ts';
@@ -54,6 +55,42 @@ export interface SimReport {
   readonly winsBySeat: readonly number[];
   /** Wins by school. */
   readonly winsBySide: Readonly<Record<string, number>>;
+  /** How many different cards of each kind came up in all these games, of how many. */
+  readonly met: Readonly<Record<keyof typeof KINDS, string>>;
+}
+
+/** What a simulation keeps a tally of, and how many there are. */
+const KINDS = {
+  explorations: EXPLORATIONS.length,
+  events: EVENTS.length,
+  monsters: MONSTERS.length,
+  titlesGained: COMMON_TITLES.length,
+} as const;
+
+/** Notes which cards the events of a game speak of. */
+class Met {
+  private readonly seen = { explorations: new Set(), events: new Set(), monsters: new Set(), titlesGained: new Set() };
+
+  hear(events: readonly Happening[]): void {
+    for (const { type, data } of events) {
+      if (type === 'storyRead') {
+        const card = data.card as { exploration?: number; event?: number };
+        if (card.exploration === undefined) this.seen.events.add(card.event);
+        else this.seen.explorations.add(card.exploration);
+      } else if (type === 'monsterFightDeclared') this.seen.monsters.add(data.monster);
+      else if (type === 'rowCardTaken') this.seen.titlesGained.add(actionCard(data.card as number).title);
+    }
+  }
+
+  report(): SimReport['met'] {
+    const part = (kind: keyof typeof KINDS): string => `${this.seen[kind].size} of ${KINDS[kind]}`;
+    return {
+      explorations: part('explorations'),
+      events: part('events'),
+      monsters: part('monsters'),
+      titlesGained: part('titlesGained'),
+    };
+  }
 }
 
 export function simulate(options: SimOptions): SimReport {
@@ -65,12 +102,13 @@ export function simulate(options: SimOptions): SimReport {
   const failures: { game: number; message: string }[] = [];
   const rounds: number[] = [];
   let decisions = 0;
+  const met = new Met();
   const bar = process.stderr.isTTY && options.json !== true ? new SingleBar({ stream: process.stderr }) : undefined;
   bar?.start(games, 0);
   const begun = performance.now();
   for (let game = 0; game < games; game++) {
     try {
-      const { outcome, answered, turns, schools } = playOne(`${seed}/${game}`, players, edition, bots, options);
+      const { outcome, answered, turns, schools } = playOne(`${seed}/${game}`, players, edition, bots, options, met);
       decisions += answered;
       if (outcome !== undefined) {
         rounds.push(Math.ceil(turns / players));
@@ -100,6 +138,7 @@ export function simulate(options: SimOptions): SimReport {
     rounds: spread(rounds),
     winsBySeat,
     winsBySide,
+    met: met.report(),
   };
 }
 
@@ -116,11 +155,12 @@ function playOne(
   edition: string,
   bots: readonly Bot<OldWorldView>[],
   { cap, fast }: SimOptions,
+  met: Met,
 ): Finished {
   const options = oldWorld.readOptions({ edition }, players);
   const play = Play.start<OldWorld>(oldWorld, options, players, seed, fast !== true);
   const answered = playOut(play, bots, seed, ({ state, seats }) => {
-    // Nobody reads the events of a simulated game.
+    met.hear(play.events);
     play.events = [];
     return state.table.turns <= cap * seats;
   });
