@@ -19,7 +19,7 @@ export function FighterBadge({
 }) {
   const { board, life, cards } = fighter;
   return (
-    <section className={`badge ${at}`} aria-label={name}>
+    <section className={`duel-badge ${at}`} aria-label={name}>
       <Crest school={board.school} />
       <div>
         <p>
@@ -43,7 +43,7 @@ export function BeastBadge({
   readonly falls: number;
 }) {
   return (
-    <section className="badge far beast" aria-label={name}>
+    <section className="duel-badge far beast" aria-label={name}>
       <div>
         <p>
           <b className="number">{beast.life}</b> <b>{name}</b>

@@ -35,7 +35,7 @@ export function CardChoice({ view, ask, answer, words }: ControlProps) {
   const most = view.table.witchers[ask.seat];
   return (
     <div className="duel-control">
-      <div className="piles">
+      <div className="card-piles">
         {zones.map((zone) => (
           <div key={zone ?? 'cards'}>
             {zones.length > 1 && <h3 className="heading">{say(`duel.zone.${zone ?? 'hand'}`)}</h3>}
@@ -43,7 +43,7 @@ export function CardChoice({ view, ask, answer, words }: ControlProps) {
           </div>
         ))}
       </div>
-      <div className="deeds">
+      <div className="duel-deeds">
         {others.map((choice) => {
           const listed = ask.choices.find(({ id }) => id === choice.id);
           return (

@@ -57,7 +57,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
           state?.point(way === undefined ? undefined : { card: way.card, link: way.link });
         }}
       />
-      <div className="deeds">
+      <div className="duel-deeds">
         <Deed
           gold
           choice="stop"

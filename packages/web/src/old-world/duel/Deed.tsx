@@ -14,7 +14,7 @@ interface Props {
 /** A button that says its result; without `act` it cannot be pressed, and says why. */
 export function Deed({ gold = false, choice, act, hint, why, children }: Props) {
   return (
-    <span className="deed">
+    <span className="duel-deed">
       <button
         type="button"
         className={gold ? 'button gold' : 'button'}

@@ -66,7 +66,7 @@ function DuelTable({ state }: { readonly state: DuelState }) {
   return (
     <main className={`duel${narrow ? ' narrow' : ''}`} id="table" tabIndex={-1}>
       {narrow ? (
-        <div className="badges">
+        <div className="duel-badges">
           <FighterBadge fighter={near} name={nameOf(near.seat)} more={more('near')} falls={lost('near')} at="near" />
           {far !== undefined && (
             <FighterBadge fighter={far} name={nameOf(far.seat)} more={more('far')} falls={lost('far')} at="far" />

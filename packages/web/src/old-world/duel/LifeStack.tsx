@@ -10,7 +10,7 @@ interface Props {
 export function LifeStack({ left, full, falls = 0, of }: Props) {
   const most = Math.max(left, full, 1);
   return (
-    <span className={`life-stack ${of}`} aria-hidden="true" style={{ '--cards': most }}>
+    <span className={`life-stack of-${of}`} aria-hidden="true" style={{ '--cards': most }}>
       {Array.from({ length: most }, (_, at) => (
         <i key={at} className={at >= left ? 'gone' : at >= left - falls ? 'falls' : ''} style={{ '--nth': at }} />
       ))}
@@ -22,7 +22,7 @@ export function LifeStack({ left, full, falls = 0, of }: Props) {
 export function LifePips({ left, full, falls = 0, of }: Props) {
   const most = Math.max(left, full, 1);
   return (
-    <span className={`life-pips ${of}`} aria-hidden="true">
+    <span className={`life-pips of-${of}`} aria-hidden="true">
       {Array.from({ length: most }, (_, at) => (
         <i key={at} className={at >= left ? 'gone' : at >= left - falls ? 'falls' : ''} />
       ))}

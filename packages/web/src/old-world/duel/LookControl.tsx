@@ -14,7 +14,7 @@ export function LookControl({ ask, answer, words, view }: ControlProps) {
   return (
     <div className="duel-control">
       <p className="told">{board?.school === undefined ? '' : game.specialty(board.school, board.specialty)}</p>
-      <div className="deeds">
+      <div className="duel-deeds">
         {choices.map((choice) => (
           <Deed key={choice.id} gold={choice.look} choice={choice.id} act={() => answer(choice.id)}>
             {choice.look && <Glyph name="magnifying-glass" />} {tell.label(ask, choice)}

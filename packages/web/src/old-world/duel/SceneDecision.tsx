@@ -3,6 +3,7 @@ import { controls } from '../frame/controls.ts';
 import { ListControl } from '../frame/ListControl.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { CardChoice } from './CardChoice.tsx';
+import { duelControls } from './controls.ts';
 
 /** Away from the map no hand and no Row lie in sight: questions about cards bring their cards along. */
 const WITH_CARDS: Partial<Readonly<Record<OldWorldAsk, Control>>> = {
@@ -10,6 +11,13 @@ const WITH_CARDS: Partial<Readonly<Record<OldWorldAsk, Control>>> = {
   'cards/trash': CardChoice,
   'row/gain-cost': CardChoice,
 };
+
+/** Controls drawn for leather; all the others are written for paper. */
+const ON_LEATHER: ReadonlySet<string> = new Set([
+  ...Object.keys(WITH_CARDS),
+  ...Object.keys(duelControls),
+  'short-fight/combo' satisfies OldWorldAsk,
+]);
 
 interface Props {
   readonly sitting: OldWorldSitting;
@@ -23,7 +31,11 @@ export function SceneDecision({ sitting, quiet = false }: Props) {
   if (ask === undefined) return null;
   const Fitting = WITH_CARDS[ask.ask as OldWorldAsk] ?? controls[ask.ask as OldWorldAsk] ?? ListControl;
   return (
-    <section className="decision" aria-labelledby="question" data-ask={ask.ask}>
+    <section
+      className={ON_LEATHER.has(ask.ask) ? 'decision' : 'decision on-paper'}
+      aria-labelledby="question"
+      data-ask={ask.ask}
+    >
       <h2 id="question" className={quiet ? 'unseen' : ''}>
         {words.tell.question(ask)}
       </h2>

@@ -4,7 +4,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 export function Shields({ now, more, most }: { readonly now: number; readonly more: number; readonly most: number }) {
   const places = Math.max(most, now);
   return (
-    <span className="shields" aria-hidden="true">
+    <span className="duel-shields" aria-hidden="true">
       {Array.from({ length: places }, (_, at) => (
         <span key={at} className={at < now ? 'has' : at < now + more ? 'gains' : 'lacks'}>
           <Glyph name="checked-shield" />

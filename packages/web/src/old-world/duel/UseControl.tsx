@@ -21,7 +21,7 @@ export function UseControl({ view, ask, answer, words }: ControlProps) {
   return (
     <div className="duel-control">
       <Hand cards={(board?.hand.cards ?? []).map((card) => ({ card, state: 'plain' }))} />
-      <div className="deeds">
+      <div className="duel-deeds">
         <Deed gold choice={go?.id} act={act} hint="Enter">
           <Glyph name={ask.ask === 'fight/suffer-power' ? 'ragged-wound' : 'crossed-swords'} /> {label()}
         </Deed>

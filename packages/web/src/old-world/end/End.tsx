@@ -43,7 +43,7 @@ export default function End({ sitting }: SceneProps) {
               </li>
             ))}
           </ul>
-          <div className="deeds">
+          <div className="end-deeds">
             <button
               type="button"
               className="button gold"

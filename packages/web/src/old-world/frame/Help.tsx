@@ -32,7 +32,7 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
           <ul className="answers">
             {others.map((choice) => (
               <li key={choice.id}>
-                <button type="button" className="answer" onClick={reply(choice.id)}>
+                <button type="button" className="answer" data-answer={choice.id} onClick={reply(choice.id)}>
                   {tell.label(ask, choice)}
                 </button>
               </li>
@@ -46,7 +46,7 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
                   .filter(({ to }) => to === place)
                   .map((choice) => (
                     <li key={choice.id}>
-                      <button type="button" className="answer" onClick={reply(choice.id)}>
+                      <button type="button" className="answer" data-answer={choice.id} onClick={reply(choice.id)}>
                         {tell.move(ask, choice)?.pay}
                       </button>
                     </li>

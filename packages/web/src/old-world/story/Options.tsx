@@ -1,6 +1,6 @@
 import type { AskView } from '@medallion/kernel';
 import type { Story } from '@medallion/old-world';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../poker/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
@@ -21,6 +21,11 @@ export function Options({ card, ask, sitting }: Props) {
   const { say, tell } = words;
   const book = useBook();
   const [picked, pick] = useState<string>();
+  const gold = useRef<HTMLButtonElement>(null);
+  // What was picked is confirmed by the button: whoever plays by keyboard is there at once.
+  useEffect(() => {
+    if (picked !== undefined) gold.current?.focus();
+  }, [picked]);
   const options = optionsOf(card);
   const board = view.table.witchers[ask?.seat ?? view.table.active];
   const may = (id: string) => ask?.choices.some((choice) => choice.id === id) ?? false;
@@ -30,7 +35,7 @@ export function Options({ card, ask, sitting }: Props) {
     ...Object.fromEntries(options.map((_, at) => [String(at + 1), may(idOf(at)) ? () => pick(idOf(at)) : undefined])),
   });
   return (
-    <>
+    <div className="ways-on" data-ask={ask?.ask}>
       <h2 className="what-now">{say('story.what')}</h2>
       {options.map(({ price }, at) => {
         const id = idOf(at);
@@ -66,6 +71,7 @@ export function Options({ card, ask, sitting }: Props) {
         <button
           type="button"
           className="button gold"
+          ref={gold}
           aria-disabled={turn === undefined}
           data-choice={picked}
           onClick={turn}
@@ -74,7 +80,7 @@ export function Options({ card, ask, sitting }: Props) {
           {turn !== undefined && <kbd aria-hidden="true">Enter</kbd>}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -23,10 +23,13 @@ export function Price({
       ) : (
         <Glyph name={'cards' in price ? 'card-discard' : 'potions' in price ? 'standing-potion' : 'checked-shield'} />
       )}
-      {game.price(price)} {board !== undefined && <i>{say('story.has', { n: has(price, board) })}</i>}
+      {sentence(game.price(price))} {board !== undefined && <i>{say('story.has', { n: has(price, board) })}</i>}
     </span>
   );
 }
+
+/** What stands at the beginning of a line begins like one. */
+const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 function has(price: PriceTag, board: WitcherView): number {
   if ('gold' in price) return board.gold;

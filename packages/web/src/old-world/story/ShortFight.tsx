@@ -67,7 +67,7 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
         </ol>
       )}
       <Hand cards={cards} />
-      <div className="deeds">
+      <div className="duel-deeds">
         <Deed
           gold
           choice="stop"

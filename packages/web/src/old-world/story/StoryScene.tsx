@@ -16,7 +16,7 @@ export function StoryScene({ sitting }: SceneProps) {
   const book = useBook();
   if (ask?.ask === 'explore/keep-one') {
     return (
-      <main className="story two" id="table" tabIndex={-1}>
+      <main className="story two" id="table" tabIndex={-1} data-ask={ask.ask}>
         <h2>{words.tell.question(ask)}</h2>
         <KeepOne view={view} ask={ask} answer={(choice) => sitting.answer(ask.id, choice)} words={words} />
       </main>
@@ -44,7 +44,7 @@ export function StoryScene({ sitting }: SceneProps) {
         <h2 className="chosen">{book?.option(card, chosen)}</h2>
       )}
       {ask !== undefined && ask.ask !== 'story/option' && (
-        <div className="inset panel">
+        <div className="inset">
           <SceneDecision sitting={sitting} />
         </div>
       )}

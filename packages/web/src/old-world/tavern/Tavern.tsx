@@ -76,7 +76,7 @@ export function Tavern({ sitting, onward }: Props) {
   const theirRole: Role = role === 'active' ? 'other' : 'active';
   const waiting = view.waiting[0];
   return (
-    <main className="tavern-scene" id="table" tabIndex={-1}>
+    <main className="tavern-scene" id="table" tabIndex={-1} data-ask={ask?.ask}>
       <div className="scene taken">
         <Inn who={mode === 'solo' ? 'innkeeper' : mode} />
         <div className="tabletop">

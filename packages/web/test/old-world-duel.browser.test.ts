@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright';
+import { stories } from '@medallion/old-world/stories';
+import { exploration } from '@medallion/old-world/content';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, launch, speak, visit } from './browser.ts';
+import { type Line, openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  ({ page, complaints } = await visit(browser));
+});
+afterEach(async () => {
+  await page.context().close();
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+});
+
+const SCENES = ['duel', 'story', 'tavern-scene', 'fight-over', 'end'] as const;
+const OWN_CONTROLS = /^(fight|witcher-fight|monster|story|explore|short-fight|poker)\/|^powers\/reroll$/;
+
+const number = (): Promise<string | null> => page.locator('.old-world').getAttribute('data-number');
+const isThere = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
+
+/** Waits until the page stands where the rehearsal stood, putting away what only has to be looked at. */
+async function arriveAt(wanted: number, met: Set<string>): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    for (const scene of SCENES) if (await isThere(`main.${scene}`)) met.add(scene);
+    if (await isThere('[data-onward]')) await page.locator('[data-onward]').click();
+    else if ((await number()) === String(wanted)) return;
+    else await page.waitForTimeout(25);
+  }
+  throw new Error(`The page stands at ${await number()}, not at ${wanted}.`);
+}
+
+/** Gives an answer with the control that the page offers for it. */
+async function answer({ ask, choice, pick, to }: Line): Promise<void> {
+  const control = page.locator(`[data-choice="${choice}"]:visible`).first();
+  const slip = page.locator(`[data-picks="${choice}"]`);
+  if (await slip.isVisible()) await slip.click();
+  for (const place of pick ?? [])
+    await page
+      .locator('button.place')
+      .nth(place - 1)
+      .click();
+  if (to !== undefined) await page.locator(`[data-place="${to}"]`).first().click();
+  if (await control.isVisible()) {
+    const inner = control.locator('button');
+    await ((await inner.count()) > 0 ? inner.first() : control).click();
+    return;
+  }
+  if (OWN_CONTROLS.test(ask)) throw new Error(`${ask} has no control for ${choice}.`);
+  // How journeys are paid for has tests of its own; here the list of everything possible will do.
+  await page.locator('.help-button').click();
+  await page.locator(`.help [data-answer="${choice}"]`).evaluate((button: HTMLElement) => button.click());
+}
+
+/** Plays a rehearsed game on the page from its first question to its end. */
+async function perform({ save, lines, last }: Rehearsal): Promise<Set<string>> {
+  const met = new Set<string>();
+  await openKept(page, save);
+  for (const line of lines) {
+    await arriveAt(line.number, met);
+    await answer(line);
+    // Leaving a phase early is asked about once.
+    await page.waitForTimeout(20);
+    if ((await number()) === String(line.number) && (await isThere('[data-busy=false]'))) {
+      const again = page.locator(`[data-choice="${line.choice}"]:visible`).first();
+      if (await again.isVisible()) await again.click().catch(() => undefined);
+    }
+  }
+  await arriveAt(last, met);
+  await page.waitForSelector('main.end');
+  met.add('end');
+  return met;
+}
+
+describe('whole games on the page', () => {
+  it('a solo game is played to its end by the controls', async () => {
+    const rehearsal = await rehearseWith(
+      [{ name: 'Anna' }],
+      ['poker/reroll', 'story/option', 'fight/combo', 'fight/prepare'],
+    );
+    expect([...(await perform(rehearsal))].sort()).toEqual([...SCENES].sort());
+    expect(await page.locator('#headline').textContent()).toMatch(/\d+ turns/);
+    await page.waitForSelector('.chart');
+    expect(await page.locator('.chart').count()).toBe(4);
+    expect(await page.locator('.fairness .ok').count()).toBe(4);
+    expect(await page.locator('.chronicle li').count()).toBeGreaterThan(2);
+  }, 240_000);
+
+  it('a game against a novice is played to its end by the controls', async () => {
+    const rehearsal = await rehearseWith(
+      [{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }],
+      ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'],
+    );
+    const met = await perform(rehearsal);
+    for (const scene of ['duel', 'story', 'fight-over', 'end']) expect(met).toContain(scene);
+    await page.waitForSelector('.fairness');
+    expect(await page.locator('.fairness .bad').count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Keep the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.jsonl$/);
+  }, 300_000);
+});
+
+describe('in a fight', () => {
+  let rehearsal: Rehearsal;
+  beforeAll(async () => {
+    rehearsal = await rehearseWith(
+      [{ name: 'Anna' }],
+      ['fight/combo', 'story/option', 'poker/reroll', 'fight/lose-card'],
+    );
+  });
+
+  /** Opens the first position of the rehearsal that this holds for. */
+  async function openWhere(
+    holds: (at: Rehearsal['positions'][number]) => boolean,
+  ): Promise<Rehearsal['positions'][number]> {
+    const position = rehearsal.positions.find(holds);
+    const save = position === undefined ? undefined : rehearsal.kept.get(position.number);
+    if (position === undefined || save === undefined) throw new Error('The rehearsal has no such position.');
+    await openKept(page, save, 'position');
+    await page.waitForSelector('[data-ask]');
+    return position;
+  }
+
+  const asks = (name: string) => (at: Rehearsal['positions'][number]) => at.view.asks[0]?.ask === name;
+
+  it('shows what a card would add while one points at it, and what the button will do', async () => {
+    const position = await openWhere(
+      (at) =>
+        asks('fight/combo')(at) &&
+        (at.view.asks[0]?.choices.length ?? 0) > 1 &&
+        at.view.table.witchers[0]?.combo.count === 0,
+    );
+    expect(await page.locator('.duel-control .button.gold').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.duel-deeds .why').textContent()).toContain('OW-COMBO-06');
+    const first = position.view.asks[0]?.choices[0]?.id ?? '';
+    await page.locator(`[data-choice="${first}"]`).hover();
+    await page.waitForSelector('.foreseen.thought-of');
+    const promised = await page.locator('.foreseen .damage .number').textContent();
+    await page.locator(`[data-choice="${first}"]`).click();
+    await page.waitForFunction(
+      (before) => document.querySelector('.old-world')?.getAttribute('data-number') !== before,
+      String(position.number),
+    );
+    if (await isThere('.foreseen')) {
+      expect(await page.locator('.foreseen .damage .number').textContent()).toBe(promised);
+      expect(await page.locator('.duel-control .button.gold').textContent()).toMatch(/Strike/);
+    }
+  });
+
+  it('says why a card does not fit, with its clause', async () => {
+    await openWhere(
+      (at) =>
+        asks('fight/combo')(at) && (at.view.asks[0]?.impossible ?? []).some(({ reason }) => reason === 'no-open-tab'),
+    );
+    const dim = page.locator('.duel-hand .card-button[aria-disabled=true]').first();
+    expect(await dim.getAttribute('aria-label')).toContain('OW-COMBO-02');
+  });
+
+  it('is fought with the keyboard alone', async () => {
+    const position = await openWhere((at) => asks('fight/combo')(at) && at.view.table.witchers[0]?.combo.count === 0);
+    await page.keyboard.press('1');
+    await page.waitForFunction(
+      (before) => document.querySelector('.old-world')?.getAttribute('data-number') !== before,
+      String(position.number),
+    );
+    for (let pressed = 0; pressed < 3 && (await isThere('[data-ask="fight/combo"]')); pressed += 1) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+    }
+    expect(await isThere('[data-ask="fight/combo"] .combo li + li')).toBe(false);
+  });
+
+  it('tells only the outcome that was chosen', async () => {
+    const position = await openWhere(
+      (at) =>
+        asks('story/option')(at) &&
+        at.view.asks[0]?.choices.length === 2 &&
+        'exploration' in (at.view.table.story?.card ?? {}),
+    );
+    const card = position.view.table.story?.card;
+    if (card === undefined || !('exploration' in card)) throw new Error('No exploration lies there.');
+    const { id } = exploration(card.exploration);
+    const { outcomes } = stories('en').explorations[id as keyof ReturnType<typeof stories>['explorations']];
+    const text = () => page.locator('body').innerText();
+    for (const outcome of outcomes) expect(await text()).not.toContain(outcome.slice(0, 40));
+    await page.locator('[data-picks="option-1"]').click();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (before) => document.querySelector('.old-world')?.getAttribute('data-number') !== before,
+      String(position.number),
+    );
+    for (let paid = 0; paid < 4 && (await isThere('[data-ask="cards/discard"]')); paid += 1) {
+      await page.locator('[data-choice]:visible').first().click();
+      await page.waitForTimeout(150);
+    }
+    const told = await text();
+    expect(told).toContain(outcomes[0].slice(0, 40));
+    expect(told).not.toContain(outcomes[1].slice(0, 40));
+  });
+
+  it.each([
+    [360, 740],
+    [390, 844],
+    [820, 1180],
+    [1280, 720],
+    [1440, 900],
+    [2560, 1440],
+  ])(
+    'nothing sticks out at %i × %i, in any language',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      const found: string[] = [];
+      for (const ask of ['fight/combo', 'fight/lose-card', 'story/option', 'poker/reroll']) {
+        await openWhere(asks(ask));
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          found.push(
+            ...(await page.evaluate((where) => {
+              const { scrollWidth } = document.documentElement;
+              const wide = scrollWidth > innerWidth ? [`${where}: the page is ${scrollWidth} wide`] : [];
+              const cut = [
+                ...document.querySelectorAll('main .button, main .slip, .foreseen p, .duel-badge, .whose-turn'),
+              ]
+                .filter((element) => element.scrollWidth > element.clientWidth + 1)
+                .map((element) => `${where}: ${element.className} is cut: ${element.textContent}`);
+              return [...wide, ...cut];
+            }, `${ask}, ${language}`)),
+          );
+        }
+      }
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+
+  it.each([
+    [1440, 900],
+    [360, 740],
+  ])(
+    'axe finds nothing serious at %i × %i',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      const found: string[] = [];
+      for (const ask of ['fight/combo', 'fight/lose-card', 'story/option', 'poker/reroll']) {
+        await openWhere(asks(ask));
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        found.push(
+          ...violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            .map(({ id, nodes }) => `${ask}, ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+        );
+      }
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+});

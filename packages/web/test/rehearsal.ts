@@ -1,0 +1,124 @@
+/** A whole game played beside the page, by the same host: what the person answers on the page is known beforehand. */
+
+import { novice, type Question } from '@medallion/bots';
+import { type AskView, Dice } from '@medallion/kernel';
+import type { OldWorldView } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
+import { Host } from '../src/old-world/local/host.ts';
+import type { FromTable, Position, Sitter } from '../src/old-world/local/protocol.ts';
+import type { Save } from '../src/old-world/local/saves.ts';
+
+/** One answer of the person at the screen. */
+export interface Line {
+  readonly number: number;
+  readonly ask: string;
+  readonly choice: string;
+  /** The places of the dice that are rolled again, where it is about dice. */
+  readonly pick?: readonly number[];
+  /** Where a move leads. */
+  readonly to?: number;
+}
+
+export interface Rehearsal {
+  /** The game as it is kept before the first answer. */
+  readonly save: Save;
+  readonly lines: readonly Line[];
+  /** The number of the last position. */
+  readonly last: number;
+  /** The game as it is kept at the position with this number. */
+  readonly kept: ReadonlyMap<number, Save>;
+  readonly positions: readonly Position[];
+}
+
+/** Plays a game to its end; the person plays like a novice. */
+export async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehearsal> {
+  let save: Save | undefined;
+  let position: Position | undefined;
+  let secrets = 0;
+  const host = new Host(
+    {
+      keep: (kept) => {
+        save = kept;
+        return Promise.resolve();
+      },
+      find: () => Promise.resolve(undefined),
+      secret: () => String((secrets += 1)).padStart(32, '0'),
+      now: () => 0,
+    },
+    (message: FromTable) => {
+      if (message.said === 'position') position = message;
+    },
+  );
+  await host.hear({ do: 'start', game: { sitters, options: {}, seed } });
+  const first = save;
+  if (first === undefined) throw new Error('The game was not kept.');
+  const dice = new Dice(seed);
+  const lines: Line[] = [];
+  const kept = new Map<number, Save>();
+  const positions: Position[] = [];
+  for (let answers = 0; answers < 4000; answers += 1) {
+    const now = position;
+    if (now === undefined || save === undefined) throw new Error('The table fell silent.');
+    if (now.view.over !== undefined) return { save: first, lines, last: now.number, kept, positions };
+    if (now.botsTurn) {
+      await host.hear({ do: 'proceed', number: now.number });
+      continue;
+    }
+    const ask = now.view.asks.find(({ reply }) => reply === undefined);
+    if (ask === undefined) throw new Error('Nobody is asked.');
+    kept.set(now.number, save);
+    positions.push(now);
+    const choice = novice.answer(questionOf(ask, now), dice);
+    const listed = ask.choices.find(({ id }) => id === choice) as { pick?: readonly number[]; to?: number } | undefined;
+    lines.push({
+      number: now.number,
+      ask: ask.ask,
+      choice,
+      ...(listed?.pick === undefined ? {} : { pick: listed.pick }),
+      ...(listed?.to === undefined ? {} : { to: listed.to }),
+    });
+    await host.hear({ do: 'answer', number: now.number, ask: ask.id, choice });
+  }
+  throw new Error('The game does not end.');
+}
+
+function questionOf({ ask, seat, args, choices }: AskView, { view }: Position): Question<OldWorldView> {
+  return { ask, seat, args, choices, look: () => view };
+}
+
+/** The first game of these seeds in which all these questions are asked. */
+export async function rehearseWith(sitters: readonly Sitter[], asks: readonly string[]): Promise<Rehearsal> {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const rehearsal = await rehearse(sitters, `rehearsal ${seed}`);
+    if (asks.every((ask) => rehearsal.lines.some((line) => line.ask === ask))) return rehearsal;
+  }
+  throw new Error(`No game asks for all of ${asks.join(', ')}.`);
+}
+
+/** Puts a game among those this device keeps, and goes to its table. */
+export async function openKept(page: Page, save: Save, id = save.id): Promise<void> {
+  const address = process.env.TABLE_URL ?? '';
+  await page.goto(`${address}/#/about`);
+  await page.waitForSelector('main');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('medallion', 1);
+        asked.onupgradeneeded = () => asked.result.createObjectStore('old-world', { keyPath: 'id' });
+        asked.onerror = () => reject(new Error('no database'));
+        asked.onsuccess = () => {
+          const transaction = asked.result.transaction('old-world', 'readwrite');
+          transaction.objectStore('old-world').put(kept);
+          transaction.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+    { ...save, id },
+  );
+  await page.goto(`${address}/#/old-world/${id}`);
+  // Another table may be open on this page already.
+  await page.reload();
+  await page.waitForSelector('.old-world');
+}
