@@ -85,7 +85,7 @@ export const cityA = {
   'city-09': {
     title: 'Potrzebny znawca',
     scene:
-      '„Tu jest taki! Ten się będzie znał!” Podają cię sobie za łokcie, coraz bliżej środka. W środku, na wiadrze, siedzi stara kobieta ze związanymi rękami, a ludzie pokazują ją palcami tak, jak się pokazuje plamę. Dwie córki garbarza kaszlą po nocach. Mleko kwaśnieje. Osądzili już wszystko sami. Chcieliby tylko, żeby fachowiec to potwierdził, a kapelusz na składkę krąży.',
+      '„Tu jest taki! Ten się będzie znał!” Podają cię sobie za łokcie, coraz bliżej środka. W środku, na wiadrze, siedzi staruszka ze skrępowanymi rękami, a ludzie pokazują ją palcami tak, jak się pokazuje plamę. Dwie córki garbarza kaszlą po nocach. Mleko kwaśnieje. Osądzili już wszystko sami. Chcieliby tylko, żeby fachowiec to potwierdził, a kapelusz na składkę krąży.',
     options: ['Przepchnij się i obejrzyj kobietę', 'Poproś o czas do namysłu, do rana'],
     outcomes: [
       'Kiedy przykucasz, palce opadają. Zdumiewające, jak cicho potrafi być w tłumie, który czegoś chce. Stara patrzy ci w oczy, potem na miecze, potem ponad twoim ramieniem na sąsiadów. „No – mówi – nie spieszyłeś się”.',
