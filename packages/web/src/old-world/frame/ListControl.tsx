@@ -6,7 +6,7 @@ export function ListControl({ ask, answer, words }: ControlProps) {
   const { tell, say } = words;
   return (
     <div className="list-control">
-      <ul className="answers" data-ask={ask.ask}>
+      <ul className="answers">
         {ask.choices.map((choice) => (
           <li key={choice.id}>
             <button type="button" className="answer" data-choice={choice.id} onClick={() => answer(choice.id)}>

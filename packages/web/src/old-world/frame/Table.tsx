@@ -31,7 +31,7 @@ export function Table({ id }: { readonly id: string }) {
   const { calls } = sitting.position;
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
-    <div className="old-world table-ground">
+    <div className="old-world table-ground" data-number={sitting.position.number} data-busy={sitting.state.busy}>
       <Inks />
       <Header sitting={sitting} />
       {calls !== undefined ? (
