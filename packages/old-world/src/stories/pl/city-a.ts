@@ -5,7 +5,7 @@ export const cityA = {
   'city-01': {
     title: 'Dwa miecze, dwa cła',
     scene:
-      'Pół bramy zastawia składany stolik. Siedzi za nim Ambroży Voss, poborca opłat rozmaitych, i przykłada mosiężny cyrkiel do obu twoich kling. „Stal, stawka zwykła – dyktuje własnej księdze. – Srebro. Hm. Srebro idzie jako zastawa stołowa, chyba że dowiedziecie, że nim nie jadacie”. Kolejka za tobą jęczy. Są w niej gęsi, jest trumna, a stoi to wszystko, odkąd zaczęło padać.',
+      'Pół bramy zastawia składany stolik. Siedzi za nim Ambroży Voss, poborca opłat rozmaitych, i przykłada mosiężny cyrkiel do obu twoich kling. „Stal, stawka zwykła – dyktuje własnej księdze. – Srebro. Hm. Srebro idzie jako zastawa stołowa, chyba że mi udowodnicie, że nim nie jadacie”. Kolejka za tobą jęczy. Są w niej gęsi, jest trumna, a stoi to wszystko, odkąd zaczęło padać.',
     options: ['Zapłać cło i idź dalej', 'Spieraj się o taryfę, paragraf po paragrafie'],
     outcomes: [
       'Voss przybija ci na dłoni fioletowy stempel. Do wieczora strażnicy zerkają na niego i schodzą z drogi, drzwi się otwierają, a piekarka bierze cię za urzędnika. Dużo poranka jak za takie pieniądze.',
@@ -25,21 +25,21 @@ export const cityA = {
   'city-03': {
     title: 'Próba na miejscu',
     scene:
-      'Hedda Kruse sprzedaje napierśniki, jak inne baby arbuzy: puka w nie. Dzisiejszy wisi przypięty do słupa na środku ulicy i każdy przechodzień może go włożyć i oberwać. W kolejce sami czeladnicy, wszyscy pijani, a obok cyrulik już rozstawił zydel, licząc na zarobek. Kruse dostrzega twoje miecze. „Ty – mówi – od lat źle stoisz pod ciosem. Po barku widać”.',
+      'Hedda Kruse sprzedaje napierśniki tak, jak inne baby arbuzy: puka w nie. Dzisiejszy wisi przypięty do słupa na środku ulicy i każdy przechodzień może go włożyć i oberwać. W kolejce sami czeladnicy, wszyscy pijani, a obok cyrulik już rozstawił zydel, licząc na zarobek. Kruse dostrzega twoje miecze. „Ty – mówi – od lat źle stoisz pod ciosem. Po barku widać”.',
     options: ['Włóż napierśnik i zapłać za przymiarkę', 'Weź młot, a napierśnik niech włoży ona'],
     outcomes: [
-      'Leje cię dobrą godzinę, a między ciosami poprawia ci to piętę, to biodro, to brodę. Ostatnie uderzenie przychodzi jak gość, na którego czekałeś. „No” – mówi Kruse i zabiera swój napierśnik. Postawę możesz zatrzymać.',
+      'Leje cię dobrą godzinę, a między ciosami poprawia ci to piętę, to biodro, to podbródek. Ostatnie uderzenie przychodzi jak gość, na którego czekałeś. „No” – mówi Kruse i zabiera swój napierśnik. Postawę możesz zatrzymać.',
       'Twój najlepszy zamach przyjmuje, nie uroniwszy kropli piwa, po czym objaśnia gawiedzi, gdzie poszedł, a tobie, jak mógł pójść lepiej. Napierśniki schodzą jak ciepłe bułki. Kapnie ci z tego drobna prowizja i pierwsza w życiu mądra rada w sprawie młotów.',
     ],
   },
   'city-04': {
     title: 'Piwnica oddycha',
     scene:
-      'Za trzecią beczką płomień świecy kładzie się ku ścianie. Po chwili odchyla się z powrotem. „Całą noc wciąga, cały dzień wypuszcza – szepcze karczmarz. – Goście skarżą się na uczucie”. Pokazuje, co wydychają szpary: szufelkę sosnowych igieł, suchych i czystych, i jedno sowie pióro. Najbliższą sosnę mijałeś pół dnia drogi stąd.',
+      'Za trzecią beczką płomień świecy kładzie się ku ścianie. Po chwili odchyla się z powrotem. „Całą noc wciąga, cały dzień wypuszcza – szepcze karczmarz. – Goście skarżą się, że coś czują”. Pokazuje, co wydychają szpary: szufelkę sosnowych igieł, suchych i czystych, i jedno sowie pióro. Najbliższą sosnę mijałeś pół dnia drogi stąd.',
     options: ['Ustal, gdzie zaczyna się ten oddech', 'Zamuruj szparę i zostań na kolacji'],
     outcomes: [
       'Nitka wpuszczona w szparę sunie i sunie, aż szpulka zostaje goła. To stary ściek, za ciasny nawet dla dziecka, i biegnie pod górę, pod murami, prosto w las. Gdzieś między drzewami musi być piwnica, na której nie stoi żaden dom. Kładziesz się z głową rozbudzoną na dobre.',
-      'Zaprawa, stare dachówki i jeszcze beczka, dla spokoju ducha. Karczmarz płaci i dorzuca kamionkową flaszkę, którą kiedyś znalazł w kącie i której nigdy nie śmiał odkorkować. O północy nowa ściana zaczyna się pocić. Wyjeżdżasz wcześnie.',
+      'Zaprawa, stare dachówki i jeszcze beczka, dla spokoju ducha. Karczmarz płaci i dorzuca kamionkową flaszkę, którą kiedyś znalazł w kącie i której nigdy nie śmiał odkorkować. O północy nowa ściana zaczyna się pocić. Wyruszasz wcześnie.',
     ],
   },
   'city-05': {
@@ -48,7 +48,7 @@ export const cityA = {
       'Trzech żaków zajęło stół w kącie i większość wina. Jeden nosi trąbkę do ucha w charakterze kapelusza. Wiedźmina, wyjaśniają, widzieli dotąd wyłącznie na stole sekcyjnym i bardzo ich rozczarował. Zadowolą się próbką: czymkolwiek z twoich flaszek, czymkolwiek z twoich żył. „My strasznie uważamy” – zapewnia najmłodszy, któremu dopiero co zaczęły odrastać brwi.',
     options: ['Daj im flaszkę, niech ją rozłożą na czynniki', 'Dopij i podwiń rękaw'],
     outcomes: [
-      'Rozdzielają ją nad lampą, potem solą, potem nad drugą lampą, i przez cały czas się kłócą. Dwa razy mylą się w sposób, który nigdy nie przyszedłby ci do głowy. O świcie wracasz na kwaterę i pierwszy raz rozumiesz, co właściwie warzysz.',
+      'Zawartość rozdzielają nad lampą, potem solą, potem nad drugą lampą, i przez cały czas się kłócą. Dwa razy mylą się w sposób, który nigdy nie przyszedłby ci do głowy. O świcie wracasz na kwaterę i pierwszy raz rozumiesz, co właściwie warzysz.',
       'Żyłę znajdują za piątym razem. Płacą uczciwie i dają coś własnego, zakorkowanego i mruczącego. Budzisz się w południe pod stołem, z bandażem, z bólem głowy i z karteczką przywiązaną do palucha.',
     ],
   },
@@ -59,7 +59,7 @@ export const cityA = {
     options: ['Zamów u chłopca jego pierwsze własne ostrze', 'Stań staremu do miechów'],
     outcomes: [
       'Pell rysuje je sadzą na ścianie, ściera, rysuje lepiej. Trzeba mu miesiąca i srebra, więc z monetą przyjdź do szopy w Hengfors. Potem ściska ci dłoń, tak jak podpatrzył u kupców, i idzie się pożegnać.',
-      'Ktoś musi. Stary pracuje lewą ręką i klnie całą noc, a pod koniec ramiona masz jak z powroza. Ale przy robocie mówi: o krawędzi, o tym, dokąd klinga sama się rwie. Wszystko to miał powiedzieć chłopcu.',
+      'Ktoś musi. Stary pracuje lewą ręką i klnie całą noc, a pod koniec ręce masz jak z waty. Ale przy robocie mówi: o krawędzi, o tym, dokąd klinga sama się rwie. Wszystko to miał powiedzieć chłopcu.',
     ],
   },
   'city-07': {
@@ -75,7 +75,7 @@ export const cityA = {
   'city-08': {
     title: 'Handel przez groblę',
     scene:
-      'Na rynku stoi dziewięć wozów z podniesionymi klapami: sól, igły, barwiona wełna, klawesyn w skrzyni. Kupcy trzymają się z dala od siebie, jak na pogrzebie, na którym nikt nie lubi rodziny. Na grobli, okazuje się, znów się płaci myto, a myto jest teraz takie, co się komu spodoba. „W zeszłym tygodniu – mówi handlarz igieł, krasnolud imieniem Hroth – spodobał im się wóz mojego kuzyna. W tym spodobał im się kuzyn”.',
+      'Na rynku stoi dziewięć wozów z podniesionymi klapami: sól, igły, barwiona wełna, klawesyn w skrzyni. Kupcy trzymają się z dala od siebie, jak na pogrzebie, na którym nikt nie lubi rodziny. Na grobli, okazuje się, znów się płaci myto, a mytem jest to, co się spodoba mytnikom. „W zeszłym tygodniu – mówi handlarz igieł, krasnolud imieniem Hroth – spodobał im się wóz mojego kuzyna. W tym spodobał im się kuzyn”.',
     options: ['Jedź przodem i oczyść groblę', 'Pomóż przepakować wozy na drogę przez wzgórza'],
     outcomes: [
       'O twoją zaliczkę kłócą się tak długo, aż Hroth z obrzydzeniem płaci ją sam. Mytników znajdziesz tam, gdzie droga wybiega nad wodę, mówi, przy łodzi odwróconej dnem do góry, która im służy za stół. Klawesyn czeka na wieści.',
@@ -95,7 +95,7 @@ export const cityA = {
   'city-10': {
     title: 'Osoby gotowe obrywać',
     scene:
-      'POSZUKUJE SIĘ, głosi afisz, OSÓB GOTOWYCH OBRYWAĆ. I niżej: TAKOŻ OSÓB GOTOWYCH PRZYŁOŻYĆ. STAWKI DO UZGODNIENIA. Żeby go nalepić, Corvin Taladay przyjechał aż z Wyzimy: wąski człowiek o łydkach szermierza i cudzych zębach. Uczniów ma bogatych, wzdycha, więc nikt ich nie bije, więc niczego się nie uczą. Wtyka ci palec w ramię, jakby wisiało w oknie u rzeźnika.',
+      'POSZUKUJE SIĘ, głosi afisz, OSÓB GOTOWYCH OBRYWAĆ. I niżej: TAKOŻ OSÓB GOTOWYCH PRZYŁOŻYĆ. STAWKI DO UZGODNIENIA. Żeby go nalepić, Corvin Taladay przyjechał aż z Wyzimy: wąski człowiek o łydkach szermierza i cudzych zębach. Uczniów ma bogatych, wzdycha, więc nikt ich nie bije, więc niczego się nie uczą. Dźga cię palcem w ramię, jakby wisiało w oknie u rzeźnika.',
     options: ['Umów się na wizytę w jego szkole', 'Zgłoś się od ręki, między stołami'],
     outcomes: [
       'Godzinę i ulicę wypisuje ci na mankiecie: Wyzima, nad powroźnią, pytać o salę z obitymi drzwiami. „Proszę zjeść lekko – mówi Taladay. – I przynieść własne bandaże. Mieliśmy scysję z praczką”.',
@@ -126,7 +126,7 @@ export const cityA = {
     title: 'Zakorkowane od środka',
     scene:
       'Drzwi na rygiel, okiennice na rygiel, a kot, któremu nic nie umknie, spał. Rano wszystkie słoje na północnej ścianie były suche. „Stały pełne i zapieczętowane – mówi aptekarka Agata. – Dalej są zapieczętowane”. Podaje ci jeden. Wosk jest cały. Korek pod woskiem podszedł odrobinę w górę, wypchnięty od spodu. W drugim końcu izby stygnie i cyka nowy miedziany alembik, choć nikt pod nim nie palił.',
-    options: ['Dowiedz się, kto jej sprzedał alembik', 'Kup, co zostało, póki nie ma nocy'],
+    options: ['Dowiedz się, kto jej sprzedał alembik', 'Kup, co zostało, zanim zapadnie noc'],
     outcomes: [
       'Był tani, co powinno było dać jej do myślenia. Jakaś pracownia przy akademii w Ban Ard na gwałt opróżniała półki, a ten akurat zapakowała w słomę i sól. Agata odkręca go, zabija w skrzyni gwoździami i płaci woźnicy, żeby dowiózł ją na miejsce przed tobą.',
       'Południową ścianę oddaje ci taniej, niż sama kupiła. Wynosisz butelki zawinięte w zapasową koszulę. Kiedy wychodzisz, Agata przysuwa łóżko przed alembik i kładzie się z pogrzebaczem oraz oburzonym kotem.',
@@ -135,10 +135,10 @@ export const cityA = {
   'city-14': {
     title: 'Na odbudowę wieży',
     scene:
-      'Dzwonnica zawaliła się wiosną, we wtorek, na wesele. Zostało po niej wielkie koło od wyciągu, więc powiesili je na rynku, wypalili na obręczy obrazki i kręcą miastu na nową wieżę. Każdy obrót zaprzysięga się przed kapłanem, a koło jest tak uczciwe, jak tylko dąb potrafi. Losy sprzedaje człowiek zwany Galantem Jorym. Ma szufladę o dwóch dnach.',
+      'Dzwonnica zawaliła się wiosną, we wtorek, na wesele. Zostało po niej wielkie koło od wyciągu, więc powiesili je na rynku, wypalili na obręczy obrazki i kręcą na nową wieżę dla miasta. Każdy obrót zaprzysięga się przed kapłanem, a koło jest tak uczciwe, jak tylko dąb potrafi. Losy sprzedaje człowiek zwany Galantem Jorym. Ma szufladę o dwóch dnach.',
     options: ['Wykup obrót koła', 'Stań tam, skąd widać szufladę'],
     outcomes: [
-      'Jory na szczęście spluwa na twoją monetę, a moneta znika w jednym dnie albo w drugim. „Na wieżę!” – wyśpiewuje. Dzieciaki biją się o zaszczyt pchania. Dąb wydaje przeciągły jęk, drga i rusza.',
+      'Jory pluje na twoją monetę, żeby przyniosła szczęście, i moneta znika pod jednym dnem albo pod drugim. „Na wieżę!” – wyśpiewuje. Dzieciaki biją się o zaszczyt pchania. Dąb wydaje przeciągły jęk, drga i rusza.',
       'Ten sam szczęśliwy los dostaje piekarz, panna młoda i ślepiec. Jory widzi, że widzisz. Brwi ma wymowne. Moneta trafia do twojej kieszeni za pośrednictwem małego chłopca, a w ślad za nią zydel, kiełbasa i najlepszy widok na rynku.',
     ],
   },

@@ -8,14 +8,14 @@ export const cityB = {
       'Trupa Madame Zofronii ma bohatera, dziewicę, komicznego kapłana i cztery akty, a od wczoraj nie ma potwora, bo uciekł z suflerką. Zofronia mierzy cię wzrokiem przez zwinięty afisz. „Ryczeć umiesz? Zresztą nie szkodzi, za kurtyną ryczy Bertil. A dać się pchnąć pod pachę, o tu, i umierać bez pośpiechu?” Za nią, na haku, wisi kostium uszyty z dziewięciu kóz.',
     options: ['Doradź im, jak naprawdę ruszają się potwory', 'Przymierz dziewięć kóz'],
     outcomes: [
-      'Notują. Dziewicy wychodzi to cudownie, nisko i bokiem, aż bohater nie chce się do niej zbliżyć. Dostajesz honorarium i afisz z twoim imieniem na czerwono, i odtąd aż do następnego rynku zawsze znajdzie się ktoś, kto będzie chciał z tobą pogadać.',
+      'Notują. Dziewicy wychodzi to cudownie, nisko i bokiem, aż bohater nie chce się do niej zbliżyć. Dostajesz honorarium i afisz z twoim imieniem wypisanym na czerwono, i odtąd aż do następnego rynku zawsze znajdzie się ktoś, kto będzie chciał z tobą pogadać.',
       'Leży, w tym sensie, w jakim leży mokry namiot. Ktoś bez pytania maluje ci twarz. Za kurtyną czterystu widzów gryzie orzechy. „Drugi akt” – syczy Zofronia i obiema rękami pcha cię w plecy.',
     ],
   },
   'city-20': {
     title: 'Pani kapitan się nudzi',
     scene:
-      'Łup, łup, pauza, jęk. Na dziedzińcu koszar dwudziestu rekrutów uczy się władać halabardą z korkiem na ostrzu. Pani kapitan siedzi na odwróconym korycie i w wielkim skupieniu obiera jajko na twardo. Widziała dwa oblężenia, opowiada ci. Jedno od środka. „A teraz uczę synów rękawiczników przewracać się o własne kije. Zróbcie coś. Cokolwiek. Wpiszę w koszta szkolenia”.',
+      'Łup, łup, pauza, jęk. Na dziedzińcu koszar dwudziestu rekrutów uczy się władać halabardą z korkiem na ostrzu. Pani kapitan siedzi na odwróconym korycie i w wielkim skupieniu obiera jajko na twardo. Widziała dwa oblężenia, opowiada ci. Jedno od środka. „A teraz uczę synów rękawiczników potykać się o własne kije. Zróbcie coś. Cokolwiek. Wpiszę w koszta szkolenia”.',
     options: ['Wyjdź na środek jako cel', 'Naucz rekrutów padać'],
     outcomes: [
       'Wybuchają wiwaty. Od dawna mieli ochotę uderzyć w coś, co mogłoby oddać. Pani kapitan odkłada jajko, obrane do połowy. „Proszę, wszyscy – mówi uszczęśliwiona – i wszyscy naraz”. Korki obracają się ku tobie jak ciekawskie nosy.',
@@ -25,30 +25,30 @@ export const cityB = {
   'city-21': {
     title: 'Ani razu od wiosny',
     scene:
-      'Minąłeś się z nią, mówi chłopak, który zamiata zęby. Wokół niego rozbierają trybunę. Maren Vosk biła się tu dziewięć dni, z każdym, kto chciał, i od wiosny nie przegrała ani razu: na klingi, na kije, raz, dla zakładu, na chochle. Śmieje się, kiedy wygrywa. Niektórym przeszkadza to bardziej niż sama wygrana. Został po niej tylko sekundant, który właśnie się pakuje, kawał chłopa z obandażowanym uchem.',
+      'Minąłeś się z nią, mówi chłopak, który zamiata zęby. Wokół niego rozbierają trybunę. Maren Vosk biła się tu dziewięć dni, z każdym, kto chciał, i od wiosny nie przegrała ani razu: na klingi, na kije, raz, o zakład, na chochle. Śmieje się, kiedy wygrywa. Niektórym przeszkadza to bardziej niż sama wygrana. Został po niej tylko sekundant, który właśnie się pakuje, kawał chłopa z obandażowanym uchem.',
     options: ['Dowiedz się, gdzie walczy następnym razem', 'Wyzwij tego z uchem'],
     outcomes: [
-      '„W Beauclair – mówi sekundant. – Mają tam szranki aż do śniegu, a kto wygra, pije za darmo, więc ona nigdy nie płaci”. Przygląda ci się. „Spodobasz jej się. Lubi takich, po których widać, że to dla nich robota”.',
+      '„W Beauclair – mówi sekundant. – Mają tam szranki otwarte aż do śniegu, a kto wygra, pije za darmo, więc ona nigdy nie płaci”. Przygląda ci się. „Spodobasz jej się. Lubi takich, po których widać, że to dla nich robota”.',
       'Nazywa się Mały Dov i naprawdę wolałby dokończyć pakowanie. Uderza cię dwa razy, przepraszając. Tłum, który rozszedł się do domów, wraca popatrzeć, i w końcu dla każdego z was jest po kapeluszu drobnych, a dla ciebie jeszcze długa czerwona kreska w poprzek gardy.',
     ],
   },
   'city-22': {
     title: 'Kot w worku',
     scene:
-      'Nikt nie wie, od kiedy skrzynia stoi na wystawie; lichwiarz kupił ją razem ze sklepem. Sznur, wosk, znowu sznur, a na wieku w trzech językach: WŁASNOŚĆ PANA, KTÓRY WRÓCI. Długością pasuje na miecz. Od czasu do czasu stoi trochę gdzie indziej. „Będę z wami szczery – mówi lichwiarz, który w tym celu włożył czysty kołnierzyk. – Potrzebuję tej półki”.',
+      'Nikt nie wie, od kiedy skrzynia stoi na wystawie; właściciel lombardu kupił ją razem ze sklepem. Sznur, wosk, znowu sznur, a na wieku w trzech językach: WŁASNOŚĆ PANA, KTÓRY WRÓCI. Długością pasuje na miecz. Od czasu do czasu stoi trochę gdzie indziej. „Będę z wami szczery – mówi gospodarz, który w tym celu włożył czysty kołnierzyk. – Potrzebuję tej półki”.',
     options: ['Kup skrzynię, tak jak stoi', 'Zaproponuj, że ją dla niego otworzysz'],
     outcomes: [
-      'Sznur przecinasz w zaułku, na odległość ramienia. W środku leży całe wykształcenie pewnego pana, zrolowane w ceratę: rękawice, ryciny, ćwiczebna klinga wytarta na wklęsło. Czy uczył go wielki mistrz, czy tylko dobry, przekonasz się, kiedy wypróbujesz pierwszą stronę.',
-      'Patrzy ze schodów. Myszy, całe pokolenia, nader wytwornie odziane w strzępy pańskich kamizelek. Pod myszami leży podręcznik fechtunku dla początkujących, prawie nienadgryziony. Lichwiarz śmieje się, aż musi usiąść, płaci ci, a podręcznik dorzuca za fatygę.',
+      'Sznur przecinasz w zaułku, trzymając skrzynię jak najdalej od siebie. W środku leży całe wykształcenie pewnego pana, zawinięte w ceratę: rękawice, ryciny, ćwiczebna klinga wytarta na wklęsło. Czy uczył go wielki mistrz, czy tylko dobry, przekonasz się, kiedy wypróbujesz pierwszą stronę.',
+      'Patrzy ze schodów. Myszy, całe pokolenia, nader wytwornie odziane w strzępy pańskich kamizelek. Pod myszami leży podręcznik fechtunku dla początkujących, prawie nienadgryziony. Gospodarz śmieje się, aż musi usiąść, płaci ci, a podręcznik dorzuca za fatygę.',
     ],
   },
   'city-23': {
     title: 'Ochotników brak',
     scene:
-      'Doktor Halina Brod pisała do cechów, do świątyń i do więzienia, i pokazuje ci odpowiedzi. Najuprzejmiej odpisało więzienie. Ma oddział pełen bagiennej febry, na krypie zacumowanej tam, gdzie jej nie widać i gdzie nie psuje czynszów, i ma pomysł, jak febrę złamać. Nie ma tylko nikogo, kto wszedłby na pokład. Sama przechorowała ją dwa razy. Ręka z piórem drży, więc przytrzymuje ją drugą.',
-    options: ['Obiecaj wywar dla jej oddziału', 'Daj jej wypróbować pomysł na sobie'],
+      'Doktor Halina Brod pisała do cechów, do świątyń i do więzienia, i pokazuje ci odpowiedzi. Najuprzejmiej odpisało więzienie. Ma oddział pełen bagiennej febry, na krypie zacumowanej tam, gdzie jej nie widać i gdzie nie obniża czynszów, i ma pomysł, jak ją przełamać. Nie ma tylko nikogo, kto wszedłby na pokład. Sama przechorowała ją dwa razy. Ręka z piórem drży, więc przytrzymuje ją drugą.',
+    options: ['Obiecaj wywar dla jej oddziału', 'Sam zgłoś się do wypróbowania pomysłu'],
     outcomes: [
-      'Coś twojego, mówi, cokolwiek, co sam byś wypił, od tego już sobie poradzi. Krypa stoi na wodzie, kawałek od brzegu, z żółtą flagą i bez trapu. „Proszę zawołać. Ktoś będzie na tyle zdrów, żeby podpłynąć”.',
+      'Coś twojego, mówi, cokolwiek, co sam byś wypił, dalej już sobie poradzi. Krypa stoi na wodzie, kawałek od brzegu, z żółtą flagą i bez trapu. „Proszę zawołać. Ktoś będzie na tyle zdrów, żeby podpłynąć”.',
       'Podaje ci febrę na czubku igły, a potem pomysł w kubku. Przez dwie godziny jesteś bardzo interesujący. Potem mija i zostają ci miękkie kolana, zapłata z jej własnej kieszeni i reszta pomysłu w butelce.',
     ],
   },
@@ -75,18 +75,18 @@ export const cityB = {
   'city-26': {
     title: 'List gończy się zawieruszył',
     scene:
-      'Atrament po łokcie i okno z widokiem na mur. Pisarz przesuwa ku tobie papier, nie zdejmując z niego palca. Opisano cię tam całkiem nieźle: miecze, obejście, pewna sprawa ze stodołą. Reszta się nie zgadza, ale jest podpis. „Ginie nam mniej więcej co trzydziesty – mówi pisarz do muru. – Wilgoć. Myszy. Za bardzo drobną opłatą człowiek mógłby mieć z nim wypadek. Albo możecie przeczytać, czy nie ma błędów”.',
+      'Atrament po łokcie i okno z widokiem na mur. Pisarz przesuwa ku tobie papier, nie zdejmując z niego palca. Opisano cię tam całkiem nieźle: miecze, maniery, pewna sprawa ze stodołą. Reszta się nie zgadza, ale jest podpis. „Ginie nam mniej więcej co trzydziesty – mówi pisarz do muru. – Wilgoć. Myszy. Za bardzo drobną opłatą mógłby mu się przytrafić wypadek. Albo możecie przeczytać, czy nie ma błędów”.',
     options: ['Oddaj papier myszom', 'Przeczytaj, czy nie ma błędów'],
     outcomes: [
       'Otwiera szufladę i naprawdę są w niej myszy. Zajmuje im to półtorej minuty. Był w tym papierze twój stary nawyk i imię, którego kiedyś używałeś, i odkrywasz, że obejdziesz się bez obu. Schody na dół wydają się krótsze.',
-      'Poprawiasz pisownię, wzrost, stodołę. Płaci jak korektorowi. Tyle że teraz prawo opisuje kogoś konkretnego, kto woli drugą rękę i nigdy nie jeździ dolną drogą, i dopóki o nim nie zapomną, lepiej, żebyś był trochę mniej podobny do siebie.',
+      'Poprawiasz pisownię, wzrost, stodołę. Płaci ci stawkę korektora. Tyle że teraz prawo opisuje kogoś konkretnego, kto woli drugą rękę i nigdy nie jeździ dolną drogą, i dopóki o nim nie zapomną, lepiej, żebyś był trochę mniej podobny do siebie.',
     ],
   },
   'city-27': {
     title: 'Której bramy pilnują',
     scene:
-      'Zrównuje z tobą krok dziewczyna, może szesnastoletnia, w szarym kitlu z kantoru, i mówi, nie poruszając wargami. „Nie oglądaj się. Trzy bramy. W jednej psy, w drugiej latarnia, w trzeciej nikogo, i co noc inaczej. Która?” Z tyłu ktoś gwiżdże, ktoś odgwizduje, ulica za ulicą. Ma jeden but. Do mijającego was sierżanta uśmiecha się, jakbyście szli razem do świątyni.',
-    options: ['Wciągnij ją w bramę domu i wysłuchaj', 'Wskaż jej którąś i zagwiżdż'],
+      'Zrównuje z tobą krok dziewczyna, może szesnastoletnia, w szarym kitlu z kantoru, i mówi, nie poruszając wargami. „Nie oglądaj się. Trzy bramy. W jednej psy, w drugiej latarnia, w trzeciej nikogo, i co noc inaczej. Która?” Z tyłu ktoś gwiżdże, ktoś odpowiada gwizdem, ulica za ulicą. Dziewczyna ma jeden but. Do mijającego was sierżanta uśmiecha się, jakbyście szli razem do świątyni.',
+    options: ['Wciągnij ją w czyjąś sień i wysłuchaj', 'Wskaż jej którąś i zagwiżdż'],
     outcomes: [
       'Obok przebiegają buciory. Dziewczyna czeka, licząc pod nosem, aż nie ma ani jednego. „Dobra – mówi. – Fenna. O łaskę nie proszę, sprawdziłam cenę i mnie nie stać. Składam ofertę, a ty wybierasz, z której strony ją chcesz”.',
       'Nagrodę wypłacają od ręki, sierżant ściska ci prawicę. Odchodzisz szybkim krokiem i bez chęci oglądania się za siebie. Dopiero później zaglądasz do sakw i przekonujesz się, że ktoś o bardzo lekkich palcach zajrzał tam pierwszy. Bramy nawet nie potrzebowała.',
@@ -95,10 +95,10 @@ export const cityB = {
   'city-28': {
     title: 'Poszukiwane pewne ręce',
     scene:
-      '„Ostatni krupier nam się nawrócił – mówi werbownik – a poprzedni nam się rozkochał, w żonie kolegi”. Wysłał go Złocony Okoń z Novigradu i chodzi teraz od karczmy do karczmy, oglądając dłonie. Twoje mu się podobają. Podoba mu się, że nie drżą, że z oczu nikt ci nie wyczyta, że ludzie siadają od ciebie dalej, niż zamierzali. W izbie na tyłach stali bywalcy wyłożyli już kości, gdybyś zechciał pokazać się przy pracy.',
+      '„Ostatni krupier nam się nawrócił – mówi werbownik – a przedostatni zakochał, w żonie kolegi”. Wysłał go Złocony Okoń z Novigradu i chodzi teraz od karczmy do karczmy, oglądając dłonie. Twoje mu się podobają. Podoba mu się, że nie drżą, że z oczu nikt ci nie wyczyta, że ludzie siadają od ciebie dalej, niż zamierzali. W izbie na tyłach stali bywalcy wyłożyli już kości, gdybyś zechciał pokazać się przy pracy.',
     options: ['Przyjmij posadę i adres', 'Zagraj przy nim ze stałymi bywalcami'],
     outcomes: [
-      'Złocony Okoń, Novigrad, drzwi poniżej rybiarni; na początek jedna noc. Za kamizelkę pobiera się kaucję, płatną na miejscu. „Kamizelkę każdy oddaje – mówi werbownik. – To znaczy, kamizelka zawsze wraca”.',
+      'Złocony Okoń, Novigrad, drzwi pod sklepem rybnym; na początek jedna noc. Za kamizelkę pobiera się kaucję, płatną na miejscu. „Kamizelkę każdy oddaje – mówi werbownik. – To znaczy, kamizelka zawsze wraca”.',
       'Stali bywalcy to, jak się okazuje, matka werbownika, dwaj jego wujowie i skarbnik świątyni, a żadne z nich nie przegrało od roku zarazy. Matka przysuwa bliżej swój taboret. „Zdejmij rękawiczki, złotko” – mówi.',
     ],
   },
@@ -125,7 +125,7 @@ export const cityB = {
   'city-31': {
     title: 'Ostatni patrol',
     scene:
-      'Na tabliczce w strażnicy zapisano kredą sześć imion i nikt ich nie starł. Nikt też nie patrzy na nie wprost. „W karczmie siedzą” – mówi sierżant. Mówi tak co wieczór od tygodnia. Na kuchni garnek gulaszu, gotowanego dla sześciu, obrasta futrem. Najmłodszy strażnik czeka, aż sierżant wyjdzie spojrzeć na pogodę. „Znaleźliśmy jedną latarnię – mówi. – Paliła się”.',
+      'Na tabliczce w strażnicy zapisano kredą sześć imion i nikt ich nie starł. Nikt też nie patrzy na nie wprost. „W karczmie siedzą” – mówi sierżant. Mówi tak co wieczór od tygodnia. Na palenisku garnek gulaszu, gotowanego dla sześciu, obrasta futrem. Najmłodszy strażnik czeka, aż sierżant wyjdzie spojrzeć na pogodę. „Znaleźliśmy jedną latarnię – mówi. – Paliła się”.',
     options: ['Najmij się, by sprowadzić ich do domu', 'Weź tę latarnię i zbadaj podłogę'],
     outcomes: [
       'Robią składkę, prędko, zanim sierżant wróci. Patrol poszedł drogą węglarzy, między drzewa. Tam, w lesie, jest bardzo cicho, mówi młody, aż do chwili, kiedy się słyszy, jak maszerują.',
@@ -139,23 +139,23 @@ export const cityB = {
     options: ['Odpowiedz mu tą samą miarą', 'Stań tak, żeby cię widział'],
     outcomes: [
       'Dorzucasz rym do jego dwuwiersza, potem do następnego. Dobre nie jest, ale w rytmie się trzyma. Tłum płaci każdej szkole tyle, ile jego zdaniem jej winien: na tę, o której w karczmach śpiewa się najczęściej, lecą grosze, a resztę bierze się na ramiona i niesie do kogoś na kolację.',
-      'Dochodzi do twojej strofy, napotyka twój wzrok i dostaje chrypki. Wkrótce paź przynosi zadośćuczynienie. Zwykle byłaby to sakiewka. Komuś wyuczonemu w kwestii pucharów i igieł herold posyła własny obiad, nietknięty, i je się go bardzo smacznie.',
+      'Dochodzi do twojej strofy, napotyka twój wzrok i dostaje chrypki. Wkrótce paź przynosi zadośćuczynienie. Zwykle byłaby to sakiewka. Komuś szkolonemu w sprawach pucharów i igieł herold posyła własny obiad, nietknięty, a jest to obiad wyborny.',
     ],
   },
   'city-33': {
     title: 'Bez etykiet',
     scene:
-      'Na desce rzędy zakorkowanych butelek, ze trzydzieści, każda wytarta do czysta. Obok, w koszyku, leżą etykiety, odmoczone. „Powódź – mówi kobieta i wzrusza ramionami. – Mąż wiedział, która od której, ale jego też zabrała powódź”. Jakiś chłopak kupuje jedną, wącha, wypija duszkiem dla zakładu, staje i czeka. Koledzy też czekają. Na razie nic się nie dzieje.',
+      'Na desce rzędy zakorkowanych butelek, ze trzydzieści, każda wytarta do czysta. Obok, w koszyku, leżą etykiety, odmoczone. „Powódź – mówi kobieta i wzrusza ramionami. – Mąż wiedział, która od czego, ale jego też zabrała powódź”. Jakiś chłopak kupuje jedną, wącha, wypija duszkiem, bo się założył, staje i czeka. Koledzy też czekają. Na razie nic się nie dzieje.',
     options: ['Kup pełne naręcze i zaufaj nosowi', 'Zaproponuj, że je posortujesz'],
     outcomes: [
-      'Większość tego, co wynosisz, to maść dla koni i żałość. Ale kilka korków syczy, kiedy je przekręcić, i te starannie zawijasz w koc. Na odchodnym słyszysz, jak chłopak czka. Z ust bucha mu niebieski płomyk i zostaje bohaterem.',
+      'Większość tego, co wynosisz, to mazidło dla koni i smutek. Ale kilka korków syczy, kiedy je przekręcić, i te starannie zawijasz w koc. Na odchodnym słyszysz, jak chłopak czka. Z ust bucha mu niebieski płomyk i zostaje bohaterem.',
       'Po kolei: kaszel, kurzajki, kaszel, sen, nie otwierać, kaszel. Kobieta spisuje wszystko na czystym papierze, z językiem między zębami. Butelkę z napisem „nie otwierać” przesuwa na twoją stronę deski. Spokojna robota przy czymś nieszkodliwym dobrze ci zrobiła.',
     ],
   },
   'city-34': {
     title: 'Raz już zapłacono',
     scene:
-      '„Niniejszym o bestii!” – drze się obwoływacz. Wszystko jak zawsze: owce, potem dziecko, potem ogłoszenie. Tylko że tę pieczęć już widziałeś, na murze za jego plecami, pod czterema warstwami świeższego papieru. Zdrapujesz. Ten sam las, ta sama bestia, ta sama suma, sprzed jedenastu lat, a w poprzek: WYPŁACONO W CAŁOŚCI. „To pewnie inna bestia – mówi obwoływacz. Już się nie drze. – One wracają, bestie. Jak podatki”.',
+      '„Obwieszcza się, iż bestia!” – drze się obwoływacz. Wszystko jak zawsze: owce, potem dziecko, potem ogłoszenie. Tylko że tę pieczęć już widziałeś, na murze za jego plecami, pod czterema warstwami świeższego papieru. Zdrapujesz. Ten sam las, ta sama bestia, ta sama suma, sprzed jedenastu lat, a w poprzek: WYPŁACONO W CAŁOŚCI. „To pewnie inna bestia – mówi obwoływacz. Już się nie drze. – One wracają, bestie. Jak podatki”.',
     options: ['Odszukaj tego, komu zapłacono', 'Pokaż skrawek papieru skarbnikowi'],
     outcomes: [
       'Dzień schodzi ci na karczemnych ławach, a z każdej odsyłają cię o jedną ławę niżej. Na ostatniej, za powroźnią, stary człowiek z kulą bardzo delikatnie odstawia kubek. „Wypłacono? – mówi. – Tak tam stoi?”',
@@ -165,10 +165,10 @@ export const cityB = {
   'city-35': {
     title: 'Szewc wzdycha',
     scene:
-      'Trzyma twoją stopę na kolanach i obraca ją delikatnie, jak ktoś, kto ma złe wieści. „Bagno – mówi. – Piargi. Bagno. Tu skoczyłeś z czegoś wysokiego i sam siebie okłamałeś, że nie bolało”. Nazywa się Ansgar Loom i obuł dwóch hierarchów oraz kata. Własne chore kolano, owinięte flanelą, trzyma na poduszce. Po ścianach wiszą kopyta, para na każdego klienta, także na tych, co umarli.',
+      'Trzyma twoją stopę na kolanach i obraca ją delikatnie, jak ktoś, kto ma złe wieści. „Bagno – mówi. – Piargi. Bagno. Tu skoczyłeś z czegoś wysokiego i sam siebie okłamałeś, że nie bolało”. Nazywa się Ansgar Loom i obuł dwóch hierarchów oraz kata. Własne chore kolano, owinięte flanelą, trzyma na poduszce. Po ścianach wiszą drewniane kopyta, para na każdego klienta, także na tych, co umarli.',
     options: ['Każ porządnie przerobić buty', 'Sprawdź, co masz na jego kolano'],
     outcomes: [
-      'Rozbiera je aż do pasa i pracuje, nucąc, dopóki na ulicy nie zapalą latarni. To, co dostajesz z powrotem, wygląda tak samo. Dopiero po mili dociera do ciebie, że nic nie boli i że tej nocy będziesz spał jak ktoś, kto ma dom.',
+      'Rozbiera je do podeszwy i pracuje, nucąc, dopóki na ulicy nie zapalą latarni. To, co dostajesz z powrotem, wygląda tak samo. Dopiero po mili dociera do ciebie, że nic nie boli i że tej nocy będziesz spał jak ktoś, kto ma dom.',
       'Jeśli masz przy sobie flaszkę, którą dałoby się wetrzeć w staw, nie wypuści jej z warsztatu i zapłaci tyle, ile bierze za buty myśliwskie. Jeśli nie masz, da monetę za dobre chęci. Tak czy owak zdejmuje z ciebie miarę i wiesza ją między innymi.',
     ],
   },
@@ -178,7 +178,7 @@ export const cityB = {
       'Młody hrabia ma kochankę, która powiedziała, że przed wiedźminem by uciekł. Pragnie więc, żeby go widziano, jak nie ucieka. W południe, na placu przed świątynią, masz znieważyć jego konia; kwadrans później masz leżeć na plecach. „To musi dobrze wyglądać – mówi, blady jak płótno. – Ona fechtuje”. Za jego ramieniem, w oknie naprzeciwko, jakaś kobieta obserwuje was obu przez lunetę.',
     options: ['Padnij kwadrans po dwunastej', 'Zapomnij się przewrócić'],
     outcomes: [
-      'To najlepsza robota, jaką odwaliłeś w tym roku. Walisz się jak wieża. Wierzy plac, wierzy hrabia, a potem przez kilka dni, z jego pieniędzmi w kieszeni, zaczyna w to wierzyć także twój nadgarstek.',
+      'To najlepsza robota, jaką wykonałeś w tym roku. Walisz się jak wieża. Wierzy plac, wierzy hrabia, a potem przez kilka dni, z jego pieniędzmi w kieszeni, zaczyna w to wierzyć także twój nadgarstek.',
       'Miał co do niej rację: schodzi na dół i staje na jego miejscu, a to, co ci pokazuje o słabej stronie twojej gardy, warte jest grzywny za burdę, którą woźny ściąga na poczekaniu. Hrabia, widać to wyraźnie, bije brawo. Nikt go nie pyta komu.',
     ],
   },

@@ -37,7 +37,7 @@ export const eventsA = {
     outcomes: [
       'Zwijają cię jak dywan, z prawdziwą wprawą. Wytrząsają monety, stawiają na nogi, otrzepują i wystawiają pokwitowanie. Na suchy ląd jest mila. Wygląda na to, że całe ptactwo na bagnach uważa to za śmieszne.',
       'Sieć działa w obie strony, kiedy przeciąć jeden z drągów. Zostawiasz w niej troje, zanurzonych po szyję i dyskutujących o pływach. Pierwszy kupiecki wóz przejeżdża, nim minie godzina, a Hroth płaci ci gotówką i dorzuca paczuszkę igieł.',
-      'Przechodzisz przez sieć, zanim się napręży, a przez nich, zanim wstaną. Potem kobieta wykłada karty na stół; ręka była uczciwa. Pieniądze od handlarza igieł masz w kieszeni. Ale ona, mówi, ma coś lepszego, i zaczyna rozsznurowywać kaftan.',
+      'Przechodzisz przez sieć, zanim się napręży, a przez nich, zanim wstaną. Potem kobieta odkrywa swoje karty; wcale niezłe. Pieniądze od handlarza igieł masz w kieszeni. Ale ona, mówi, ma coś lepszego, i zaczyna rozsznurowywać kaftan.',
     ],
   },
   5: {
@@ -45,16 +45,16 @@ export const eventsA = {
     scene:
       'Przez całe starcie siedziała na galerii jakaś kobieta i jadła orzechy. Teraz schodzi, a uczniowie się rozstępują: to Orla Sunder, która wykuła każdą klingę w tym budynku i większością trzymających je rąk gardzi. Bierze cię za nadgarstek, obraca go do światła. „O, tu. Puszczasz, o włos przed ciosem. Kto ci to pokazał? Nikt. Trzydzieści lat kuję dla takich, co nie puszczają”.',
     outcome:
-      'Nocą prowadzi cię na swoje podwórze i wkłada ci w dłoń broń za bronią, a każdą odbiera w chwili, gdy zaczynasz ją lubić. Ostatnią pozwala zatrzymać, z całą jej gramatyką cięć. Wychodząc, bijesz inaczej. Bijesz jak ktoś, kto coś z siebie wypuszcza.',
+      'Nocą prowadzi cię na swoje podwórze i wkłada ci w dłoń broń za bronią, a każdą odbiera w chwili, gdy zaczynasz ją lubić. Ostatnią pozwala zatrzymać, z całą jej gramatyką cięć. Odtąd bijesz inaczej. Bijesz jak ktoś, kto wreszcie coś puszcza.',
   },
   6: {
     title: 'Siniaki na umówioną godzinę',
     scene:
-      'Sala z obitymi drzwiami jest nad powroźnią i pełno w niej dziedziców. Stoją pod ścianą w białych przeszywanicach: drugi syn margrabiego, bliźnięta z banku, dziewczyna, która odziedziczy rzekę. Taladay klaszcze w dłonie. „A tak to się czuje, moi drodzy”. Kłania ci się i odstępuje, daleko. Pierwsza jest ta od rzeki. Nie salutuje. Słyszała, że przy takich jak ty nie trzeba.',
+      'Sala z obitymi drzwiami jest nad powroźnią i pełno w niej dziedziców. Stoją pod ścianą w białych przeszywanicach: drugi syn margrabiego, bliźnięta z banku, dziewczyna, która odziedziczy rzekę. Taladay klaszcze w dłonie. „A oto, moi drodzy, jakie to uczucie”. Kłania ci się i odstępuje, daleko. Pierwsza jest ta od rzeki. Nie salutuje. Słyszała, że przy takich jak ty nie trzeba.',
     outcomes: [
-      'Są lepsi, niż mówił, i jest ich dziewiętnaścioro. Pod koniec służysz już głównie do opierania mieczy. Ale potem dziewczyna klęka obok i powoli pokazuje ci, co zrobiła, jeszcze raz i jeszcze, aż załapiesz. „Tak będzie uczciwie” – mówi zmieszana.',
+      'Są lepsi, niż mówił, i jest ich dziewiętnaścioro. Pod koniec służysz już głównie do opierania mieczy. Ale potem dziewczyna klęka obok i powoli pokazuje ci, co zrobiła, jeszcze raz i jeszcze, aż pojmiesz. „Tak będzie uczciwie” – mówi zmieszana.',
       'Każdemu po jednym rzetelnym siniaku, w miejscu, które będzie widać przy stole. Rodzice napiszą listy. Taladay, promienny, płaci ci z aksamitnej sakiewki, a bliźnięta upierają się nauczyć cię swojej zasłony, którą od biedy da się wykonać w pojedynkę.',
-      'Ostatnia z dziedziców siada na deskach i mówi słowo, którego nie mogła się nauczyć w domu. Cisza. Potem z góry dobiega powolny trzask orzecha i ktoś na galerii, niezauważony przez nikogo, rusza schodami w dół.',
+      'Ostatnia z całej gromadki siada na deskach i mówi słowo, którego nie mogła się nauczyć w domu. Cisza. Potem z góry dobiega powolny trzask orzecha i ktoś na galerii, niezauważony przez nikogo, rusza schodami w dół.',
     ],
   },
   7: {
@@ -68,11 +68,11 @@ export const eventsA = {
   8: {
     title: 'Czekają na wyrok',
     scene:
-      'Zrobili krąg i zostawili cię z nią w środku. Nikt tutaj nie jest potworem. Widzisz położną, kogoś, kto pilnuje sąsiadowi kapelusza, dziecko na ramionach ojca. „Powiedz, że tak trzeba – woła jakiś głos – i wszyscy pójdziemy do domu”. Stara trzyma związane ręce z dala od siebie, jak pranie. „Ottla – mówi. – Tak mam na imię, skoro nikt nie zapytał. To, czego szukasz, wychodzi nocami przy starej śluzie i nigdy nie dbało, kto jak żałuje”.',
+      'Zrobili krąg i zostawili cię z nią w środku. Nikt tutaj nie jest potworem. Widzisz położną, kogoś, kto pilnuje sąsiadowi kapelusza, dziecko na ramionach ojca. „Powiedz, że tak trzeba – woła jakiś głos – i wszyscy pójdziemy do domu”. Stara trzyma związane ręce z dala od siebie, jak pranie. „Ottla – mówi. – Tak mam na imię, skoro nikt nie zapytał. To, czego szukasz, wychodzi nocami przy starej śluzie i nigdy nie pytało, kto czego żałuje”.',
     options: ['Przetnij sznur i wyprowadź ją', 'Odpraw długi, okazały obrzęd'],
     outcomes: [
       'Nikt cię nie zatrzymuje, choć z całych sił musisz się pilnować, żeby nie biec. Za ostatnim domem Ottla rozpruwa rąbek i oddaje ci pieniądze na pogrzeb, bo już jej z nim niepilno. A potem opowiada o śluzie, o tym, co tamtędy chodzi i kiedy.',
-      'Sól, dym, podskoki, marne wiersze, których nauczył cię kiedyś pewien krasnolud. Cokolwiek to było, ogłaszasz o zachodzie zachrypniętym głosem, jest syte, a naczynie zużyte i bez wartości. Płacą, bo trwało długo. Rozwiązana Ottla idzie do domu i zasuwa rygiel. Mógłbyś zasnąć na stojąco.',
+      'Sól, dym, podskoki, marne wiersze, których nauczył cię kiedyś pewien krasnolud. Cokolwiek to było, ogłaszasz o zachodzie zachrypniętym głosem, zostało zaspokojone, a naczynie zużyte i bez wartości. Płacą, bo trwało długo. Rozwiązana Ottla idzie do domu i zasuwa rygiel. Mógłbyś zasnąć na stojąco.',
     ],
   },
   9: {
@@ -88,11 +88,11 @@ export const eventsA = {
   10: {
     title: 'Lokator alembiku',
     scene:
-      'Pracownię w Ban Ard prowadzą dwie siostry, które się do siebie nie odzywają, bo każda uważa, że to wina tej drugiej. Skrzynia od Agaty stoi w kręgu z soli, gdzie woźnica ją zostawił i uciekł. „To duch” – mówi jedna siostra. „Ściśle rzecz biorąc, spirytus” – mówi druga. Ostatni eksperyment pewnego mistrza, destylowany dziewięć razy, aż zostało samo pragnienie. Podłączyły go do retorty. Chciałyby, żeby ktoś odkręcił kurek. One postoją tam dalej.',
+      'Pracownię w Ban Ard prowadzą dwie siostry, które się do siebie nie odzywają, bo każda uważa, że to wina tej drugiej. Skrzynia od Agaty stoi w kręgu z soli, gdzie woźnica ją zostawił i uciekł. „To duch” – mówi jedna siostra. „Ściśle rzecz biorąc, spirytus” – mówi druga. Ostatni eksperyment pewnego mistrza, destylowany dziewięć razy, aż zostało samo pragnienie. Podłączyły go do retorty. Chciałyby, żeby ktoś odkręcił kurek. One postoją tam, w kącie.',
     outcomes: [
-      'Za szybko. Wyskakuje i buszuje już między twoimi flaszkami, zanim zdążysz zakręcić, korki strzelają jeden za drugim, a potem leży na dnie ostatniej, wzdycha, i zakorkowałoby je dziecko. Siostry płacą za szkody. Odzywają się do siebie! Zwalają na ciebie.',
-      'Kropla po kropli kusisz je przez szyjkę czymś słodszym od niego samego i zamykasz. Co wypiło gdzie indziej, to stygnąc, oddaje, czyste i mocne, akurat żeby napełnić parę twoich własnych butelek. Siostry przyglądają się z głową przy głowie.',
-      'Pytasz, czego chce, w jedynym języku, jaki zna: szczypta tego, dwie krople tamtego. Okazuje się, że chce być skończone. Kończysz. Powietrze w pracowni robi się bardzo czyste. Siostry bez słowa zdejmują z kołka w głębi coś starego, skórzanego, każda za jeden rzemień.',
+      'Za szybko. Wyskakuje i buszuje już między twoimi flaszkami, zanim zdążysz zakręcić, korki strzelają jeden za drugim, a potem leży na dnie ostatniej, wzdycha, i zakorkowałoby go dziecko. Siostry płacą za szkody. Odzywają się do siebie! Winę zrzucają na ciebie.',
+      'Kropla po kropli kusisz go przez szyjkę czymś słodszym od niego samego i zamykasz. Co wypił gdzie indziej, to, stygnąc, oddaje, czyste i mocne, akurat żeby napełnić parę twoich własnych butelek. Siostry przyglądają się z głową przy głowie.',
+      'Pytasz, czego chce, w jedynym języku, jaki zna: szczypta tego, dwie krople tamtego. Okazuje się, że chce być skończony. Kończysz. Powietrze w pracowni robi się bardzo czyste. Siostry bez słowa zdejmują z kołka w głębi coś starego, skórzanego, każda za jeden rzemień.',
     ],
   },
   11: {
@@ -116,7 +116,7 @@ export const eventsA = {
       'Z okienka w furcie wysuwa się dłoń. Płacisz, furtian głuchnie i cię wpuszcza. Opactwo Wiecznego Kaszlu jest w środku większe, niż wypada ubogiemu domowi, a dach ma bez zarzutu. Wzdłuż nawy rozłożono koce i leżą na nich bracia, każdy z uchem przy posadzce. „Nocami słuchamy – mówi furtian. – Za dnia zbieramy. Po prawej jest apteka. Albo możesz się położyć między nimi”.',
     options: ['Połóż się i przyłóż ucho', 'Daj na dach i zajrzyj do apteki'],
     outcomes: [
-      'Z początku nic. Potem, bardzo głęboko pod tobą, kroki. Nie jednej osoby. Ktoś dotyka twojego ramienia: furtian, już wcale nie głuchy, kiwa na ciebie od ołtarza, od tyłu, gdzie w kamień wpuszczono pierścień. „Uszy masz – mówi. – A nogi?”',
+      'Z początku nic. Potem, bardzo głęboko pod tobą, kroki. Nie jednej osoby. Ktoś dotyka twojego ramienia: to furtian, już wcale nie głuchy, kiwa, żebyś szedł z nim za ołtarz, gdzie w kamień wpuszczono pierścień. „Uszy masz – mówi. – A nogi?”',
       'W aptece rządzi, na węch, prawie ślepy brat. Robi maść do słuchania i tę drugą, dla tych, co słuchali za długo: dwieście lat praktyki z przerażonymi ludźmi. Bierze twoje dłonie w swoje i pokazuje im, jak się macera coś, od czego zależy życie.',
     ],
   },
@@ -133,7 +133,7 @@ export const eventsA = {
     scene:
       'Wchodzisz pod wielorybią szczęką. Trzydziestu delegatów w futrach siedzi w podkowę, tak żeby suplikant nigdy nie widział więcej niż połowy. „Sprawa wiedźminów – odczytuje pisarz – ich kosztu, ich manier tudzież tego, czy zostało ich dość, by sobie nimi zaprzątać głowę”. Śmiech. Ktoś na samym końcu smaruje grzankę masłem. Wtedy delegatka miast za wałem, z pierścieniem topielca na kciuku, pochyla się do przodu. „Niech to mówi. Chętnie usłyszę, co właściwie zrobiło”.',
     outcomes: [
-      'Zrobiłeś dotąd niewiele i tak mówisz. Łagodnieją od tego, co jest gorsze. Uchwalają ci na drogę, przez podniesienie rąk, niektórych w maśle, i przechodzą do śledzi. Kobieta z pierścieniem dogania cię na korytarzu. „Wróć, jak będziesz miał więcej” – mówi.',
+      'Zrobiłeś dotąd niewiele i tak mówisz. Od tego łagodnieją, a to jest gorsze. Uchwalają ci na drogę, przez podniesienie rąk, niektórych w maśle, i przechodzą do śledzi. Kobieta z pierścieniem dogania cię na korytarzu. „Wróć, jak będziesz miał więcej” – mówi.',
       'Opowiadasz o jednym zleceniu, ale całym, razem z pogodą. Nikt niczego nie smaruje. Uchwalają honorarium, a po chwili milczenia także obiad, i sadzają cię między dwoma miastami, które jeszcze niedawno chciały obejść się bez ciebie. Dostajesz dokładkę.',
       'Wszystko ląduje na podkowie, jedno po drugim, niektóre z włosami, aż pisarzowi kończy się atrament. Grzanka stygnie. Pieniądze uchwalają na stojąco. Potem najstarszy delegat otwiera dla ciebie księgę Ligi o tym, co naprawdę działało, i nie odchodzi, póki czytasz.',
     ],
@@ -152,7 +152,7 @@ export const eventsA = {
     title: 'Testament czytają dwa razy',
     scene:
       'W archiwum w Vengerbergu akta układa się według wagi, a te po starym Quillonie ważą za dużo. Są w nich dwa arkusze. Pierwszy zapisuje wszystko Harmowi. Drugi, z tego samego dnia, tą samą ręką, wszystko Joostowi. Bracia zdążyli dojechać i patrzą na ciebie znad identycznych nosów. „Pod koniec to już każdemu mówił: tak” – odzywa się cicho Joost. Archiwistka pokasłuje. Na odwrocie obu arkuszy, zauważa, jest jeszcze zdanie o mulicy.',
-    options: ['Przysięgnij, na który arkusz poproszą', 'Odczytaj zdanie o mulicy'],
+    options: ['Przysięgnij na ten arkusz, o który poproszą', 'Odczytaj zdanie o mulicy'],
     outcomes: [
       'Odbywa się licytacja, szeptem. Przysięgasz. Wygrany bierze cię w objęcia, przegrany odprowadza do konia, a czy po to, by uścisnąć ci dłoń, czy żeby poluzować popręg, dowiesz się milę dalej. Gdzieś za tobą stary człowiek mówi: tak.',
       '„A Dorota, która miała więcej rozumu niż my trzej, pójdzie z tym, kto chłopaków posadzi w jednej izbie”. Siedzą w jednej izbie. Pierwszy zaczyna śmiać się Harm, a potem żaden nie może przestać. Na podwórze prowadzą cię, trzymając się za ramiona.',
@@ -198,7 +198,7 @@ export const eventsA = {
     outcomes: [
       'Wszędzie spokój. Biorą cię w środek kolumny i prowadzą tak długo, aż nie pamiętasz, żebyś kiedykolwiek robił co innego. O wschodzie jesteś sam, w rowie, z mchem w ustach. Ktoś przeciął ci rzemyk od sakiewki. Ktoś przeciął też jakąś cieńszą strunę, akurat tę, którą miałeś za najmocniejszą.',
       'Ścinasz ich jak żywopłot, od zewnątrz. Każdy, padając, przez mgnienie jest już tylko strażnikiem. Odnosisz do strażnicy sześć odznak i stoisz obok, kiedy sierżant wreszcie ściera tabliczkę. Płaci ci za sześciu, a ręce mu się trzęsą.',
-      'Odsalutowujesz. Tego właśnie szukali, tak chodząc: kogoś, kto ich zluzuje. Podchodzą po jednym, oddają odznakę i zapuszczają korzenie, sześć młodych jesionów przy drodze. Od każdego dostajesz coś, w czym był dobry. Pieniądze od miasta to przy tym drobiazg.',
+      'Oddajesz honory. Tego właśnie szukali, tak chodząc: kogoś, kto ich zluzuje. Podchodzą po jednym, oddają odznakę i zapuszczają korzenie, sześć młodych jesionów przy drodze. Od każdego dostajesz coś, w czym był dobry. Pieniądze od miasta to przy tym drobiazg.',
     ],
   },
   23: {
@@ -226,13 +226,13 @@ export const eventsA = {
     options: ['Chwyć sznur dzwonu', 'Nabierz powietrza i nurkuj po srebro'],
     outcomes: [
       'Zwisa między belkami, gruby jak przegub, obrosły zielenią. Czyjeś ręce wytarły w nim miejsce na twoje. Zapierasz się stopami po obu stronach włazu, ostatni raz patrzysz na pochylone w wodzie głowy i ciągniesz.',
-      'W dół, wzdłuż pochylonych głów. Nikt nie drgnie. Naczynia masz już za koszulą, a stopę na ołtarzu, żeby się odbić, kiedy na kostce zaciska się bardzo mała rączka i ciągnie, dla zabawy, jak każde znudzone dziecko w świątyni. Zostawiasz jej sprzączkę i trochę skóry.',
+      'W dół, między pochylonymi głowami. Nikt nie drgnie. Naczynia masz już za koszulą, a stopę na ołtarzu, żeby się odbić, kiedy na kostce zaciska się bardzo mała rączka i ciągnie, dla zabawy, jak każde znudzone dziecko w świątyni. Zostawiasz jej sprzączkę i trochę skóry.',
     ],
   },
   26: {
     title: 'Za luźnym kamieniem',
     scene:
-      'Trzecia warstwa od ziemi, piąty kamień od rynny. Wysuwa się w dłoni jak szuflada. Dzieci musiały z niego korzystać, odkąd są tu dzieci: warstwa na warstwie, drewniany miecz nie dłuższy od twojego przedramienia, martwa mysz w trumience, list do domu, który zaczyna się od „Kochana Mamo” i dalej nic. Pod tym monety, uzbierane na ucieczkę. A na samym dnie zwój ćwiczeń, spisany domowym szyfrem.',
+      'Trzecia warstwa od ziemi, piąty kamień od odpływu. Wysuwa się w dłoni jak szuflada. Dzieci musiały z niego korzystać, odkąd są tu dzieci: warstwa na warstwie, drewniany miecz nie dłuższy od twojego przedramienia, martwa mysz w trumience, list do domu, który zaczyna się od „Kochana Mamo” i dalej nic. Pod tym monety, uzbierane na ucieczkę. A na samym dnie zwój ćwiczeń, spisany domowym szyfrem.',
     outcome:
       'Jeśli na tym dziedzińcu cię uczono, odczytasz go: to tajny sposób jakiegoś starszego ucznia na to, w czym twoja szkoła jest najlepsza, i to lepszy od mistrzów. Jeśli nie, to tylko atrament, więc bierzesz pieniądze na ucieczkę i flaszkę zza nich. Ten, kto je zbierał, widocznie został.',
   },
@@ -250,7 +250,7 @@ export const eventsA = {
       'Złoty brokat, zacerowany na sercu: a więc to jest ta kamizelka. Twój stół stoi przy kuchni, pod wypchaną rybą, a grają przy nim armator, poeta, człowiek, który sprzedaje brata, i pani Oyle, właścicielka, bo lubi się dosiąść. „Dwie rzeczy – mówi. – Okoń nigdy nie przegrywa w święto. A święto jest zawsze”. Okiennice zamknięte. Ktoś podaje ci pudło z kośćmi, cięższe, niż powinno być.',
     outcomes: [
       'Koło trzeciej rozstrzygasz przeciwko armatorowi. Pamiętasz rybę, coraz bliżej. Budzisz się na furze rzepy pod murami Behelt Nar, ze słońcem w oczach i, trzeba pani Oyle oddać sprawiedliwość, z wypłatą przypiętą do koszuli. Kamizelkę zatrzymali.',
-      'Rozdajesz uczciwie, a że nikt tu jeszcze tego nie próbował, wszyscy podejrzewają grubszą intrygę i grają źle. Dom zarabia. Kiedy przykręcają lampy, pani Oyle wypłaca ci swoje, po czym stopą wsuwa twój zydel z powrotem. „A teraz – mówi – dla przyjemności”.',
+      'Prowadzisz grę uczciwie, a że nikt tu jeszcze tego nie próbował, wszyscy podejrzewają grubszą intrygę i grają źle. Lokal zarabia. Kiedy przykręcają lampy, pani Oyle wypłaca ci, co się należy, po czym stopą wsuwa twój zydel z powrotem. „A teraz – mówi – dla przyjemności”.',
       'Wygrywa poeta. Nikt nie ma pojęcia jak, a on najmniej; człowiek od brata, w przypływie dobrego humoru, odkupuje brata, a armator śpiewa. Pani Oyle przez cały ten czas mierzy cię zwężonymi oczami. „Nie wiem, coś zrobił – mówi, odliczając. – Tutaj więcej tego nie rób”.',
     ],
   },

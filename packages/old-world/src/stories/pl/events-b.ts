@@ -7,9 +7,9 @@ export const eventsB = {
     scene:
       'Zastajesz je przy rąbaniu. Wysokie, o stawach nie tam, gdzie trzeba, pół twarzy zarosłe korą, wywija siekierą z ludzkiej łopatki, a to, co ścina, pada z krzykiem. Obok leżą pniaki ułożone według długości. Jest wśród nich stary Wick. Bardzo długo przyglądało się drwalom i doszło do wniosku, że tak się tutaj robi. Przerywa, ociera czoło, tak jak oni, i ogląda cię, czy masz prosty słój.',
     outcomes: [
-      'Opukuje cię obuchem, dwa razy, i uznaje za sękatego. Zostajesz stoczony ze zbocza razem z innymi odrzutami. Mija godzina, zanim ręce zaczną cię słuchać. W obozie podzielili się już twoim kocem i są bardzo mili w związku z tym.',
-      'Odbierasz mu siekierę, a potem rękę. Nie goni cię. Siada na pniaku, tak jak oni, po dniówce. Kiedy drużyna słyszy, że nikt jej już nie liczy, opróżnia kieszenie, a kucharz rozstaje się z tym, co trzymał na żmije.',
-      'Kiedy leży, to, co zostało z twarzy, porusza się. „Ile – pyta – to dosyć?” Nie masz odpowiedzi. Sądząc po ich minach tego wieczoru, oni też nie. Starszy wraca tam sam, z lampą i nożem. Przy śniadaniu ma coś dla ciebie, co zrobił z tego, co znalazł.',
+      'Opukuje cię obuchem, dwa razy, i uznaje za sękatego. Stacza cię ze zbocza razem z innymi odrzutami. Mija godzina, zanim ręce zaczną cię słuchać. W obozie podzielili się już twoim kocem i są przy tym bardzo mili.',
+      'Odbierasz mu siekierę, a potem rękę. Nie goni cię. Siada na pniaku, tak jak oni, po dniówce. Kiedy drużyna słyszy, że nikt jej już nie liczy, opróżnia kieszenie, a kucharz rozstaje się z tym, co trzymał na ukąszenia żmij.',
+      'Kiedy leży, to, co zostało z twarzy, porusza się. „Ile – pyta – to dosyć?” Nie masz odpowiedzi. Sądząc po ich minach tego wieczoru, oni też nie. Starszy wraca tam sam, z lampą i nożem. Przy śniadaniu wręcza ci coś, co zrobił z tego, co tam znalazł.',
     ],
   },
   30: {
@@ -23,21 +23,21 @@ export const eventsB = {
   31: {
     title: 'Ten, który rysował',
     scene:
-      'Pod zewnętrznym murem Kaer Morhen znaki kredą robią się gęste jak ptasie łajno. Jedne prowadzą do kamienia przy rynnie, w trzeciej warstwie, o krawędziach wytartych małymi palcami. Inne między sosny; a tam ćwiczy poranny układ, z okorowanym kijem, mężczyzna koło pięćdziesiątki, chudy, boso na śniegu. Oczy ma zwykłe. „Miałem dziewięć lat – mówi, nie przerywając. – Zawrócili mnie w bramie. Że nie przeżyję. No to nadrabiam”.',
-    options: ['Sprawdź kamień przy rynnie', 'Utnij kij i ćwicz razem z nim'],
+      'Pod zewnętrznym murem Kaer Morhen znaki kredą robią się gęste jak ptasie łajno. Jedne prowadzą do kamienia przy odpływie, w trzeciej warstwie, o krawędziach wytartych małymi palcami. Inne prowadzą między sosny; a tam ćwiczy poranny układ, z okorowanym kijem, mężczyzna koło pięćdziesiątki, chudy, boso na śniegu. Oczy ma zwykłe. „Miałem dziewięć lat – mówi, nie przerywając. – Zawrócili mnie w bramie. Że nie przeżyję. No to nadrabiam”.',
+    options: ['Sprawdź kamień przy odpływie', 'Utnij kij i ćwicz razem z nim'],
     outcomes: [
-      'Kiwa głową, jakby zrobił to samo. „Nigdy nie zaglądałem! – woła za tobą. – To dla tych, co weszli”. Odliczasz od rynny. Piąty kamień ustępuje pod kciukami z cichym zgrzytem, jak ząb.',
-      'Czterdzieści lat bez nauczyciela, bez mutagenów, bez nikogo, kto by mu powiedział, że czegoś się nie da. Przed upływem godziny dyszysz; on nie. Jest jeden ruch, do którego doszedł sam, drugiej zimy, a nie ma go żadna szkoła. Pokazuje ci powoli, z ogromną dumą, i za dziewiątym razem ci wychodzi.',
+      'Kiwa głową, jakby zrobił to samo. „Nigdy nie zaglądałem! – woła za tobą. – To dla tych, co weszli”. Odliczasz od odpływu. Piąty kamień ustępuje pod kciukami z cichym zgrzytem, jak ząb.',
+      'Czterdzieści lat bez nauczyciela, bez mutagenów, bez nikogo, kto by mu powiedział, że czegoś się nie da. Przed upływem godziny dyszysz; on nie. Jest jeden ruch, do którego doszedł sam, drugiej zimy, i nie zna go żadna szkoła. Pokazuje ci powoli, z ogromną dumą, i za dziewiątym razem ci wychodzi.',
     ],
   },
   32: {
     title: 'Kamieniołom w Doldeth',
     scene:
-      'Kamieniołom schodzi w dół półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, kompletnie nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU MÓWIŁEŚ, ONO TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że przyszedłeś posłuchać. Ściana nabiera powietrza.',
+      'Kamieniołom schodzi w dół półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, kompletnie nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU POWIEDZIAŁEŚ, ONA TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że przyszedłeś posłuchać. Ściana nabiera powietrza.',
     outcomes: [
-      'Oddaje ci wszystko. Każde przekleństwo i każdy bat od pierwszego wyłamanego bloku, w jednym słowie, o wysokości, od której pękają kamienie; płyta po płycie zdziera z ciebie pancerz. Leżysz w pyle, ogłuchły, z bardzo jasną głową. Od lat nikt nie był z tobą tak szczery.',
+      'Oddaje ci wszystko. Każde przekleństwo i każde uderzenie bata od pierwszego wyłamanego bloku, w jednym słowie, w tonie, od którego pękają kamienie; płyta po płycie zdziera z ciebie pancerz. Leżysz w pyle, ogłuchły, z bardzo jasną głową. Od lat nikt nie był z tobą tak szczery.',
       'Padasz za na wpół odcięty blok i pozwalasz, żeby ryk przetoczył się górą. To nie na ciebie się gniewa. Gdy kończy, blok jest pęknięty, a w środku wyścielony kryształem, który warto stąd wynieść; pył osiadł w kolczudze i stwardniał jak emalia.',
-      'Stoisz. Jest na to sposób: napierać, ustępować, przepuszczać imiona bokami. Na końcu zostaje jeden głos, chłopięcy, i prosi o wodę. Wylewasz trochę na ziemię. U twoich stóp leży kupka kamieniarskich groszy i niełatwo będzie cię teraz ruszyć z miejsca.',
+      'Stoisz. Jest na to sposób: napierać, ustępować, przepuszczać imiona bokiem. Na końcu zostaje jeden głos, chłopięcy, i prosi o wodę. Wylewasz trochę na ziemię. U twoich stóp leży kupka kamieniarskich groszy i niełatwo będzie cię teraz ruszyć z miejsca.',
     ],
   },
   33: {
@@ -51,9 +51,9 @@ export const eventsB = {
   34: {
     title: 'O co prosił list',
     scene:
-      'Ysbel Harrow odwraca kartkę, żebyś zobaczył, że jest i druga strona. „Okaziciel przebył długą drogę i tego nie otworzył. Wypróbuj go mieczem, jak ja wypróbowałem ciebie. Jeśli przeżyje, ma dostać to, czego ja nie dożyłem, by go nauczyć”. Składa list, drobno. „Chodziło mu o chłopca, rzecz jasna – mówi. – Nigdy nie umiał o wszystkim pomyśleć”. Miecz zdjęła już ze ściany, a wyostrzono go niedawno, z obu stron.',
+      'Ysbel Harrow odwraca kartkę, żebyś zobaczył, że jest i druga strona. „Okaziciel przebył długą drogę, a listu nie otworzył. Wypróbuj go mieczem, jak ja wypróbowałem ciebie. Jeśli przeżyje, ma dostać to, czego nie zdążyłem go nauczyć”. Składa list, drobno. „Chodziło mu o chłopca, rzecz jasna – mówi. – Nigdy nie umiał o wszystkim pomyśleć”. Miecz zdjęła już ze ściany, a wyostrzono go niedawno, z obu stron.',
     outcome:
-      'Przeżywasz, choć o mało co: trzecie natarcie przechodzi przez twoją gardę jak przez firankę, a Ysbel płacze i nie zwalnia. Potem jest cała ostatnia lekcja umarłego, akurat z tego, w czym i tak byłeś najlepszy. Dostajesz też pieniądze, które chłopak miał mieć na powrót. Ktoś powinien je mieć.',
+      'Przeżywasz, choć ledwo: trzecie natarcie przechodzi przez twoją gardę jak przez firankę, a Ysbel płacze i nie zwalnia. Potem jest cała ostatnia lekcja umarłego, akurat z tego, w czym i tak byłeś najlepszy. Dostajesz też pieniądze, które chłopak miał mieć na powrót. Ktoś powinien je mieć.',
   },
   35: {
     title: 'Piątek, na dnie',
@@ -62,7 +62,7 @@ export const eventsB = {
     outcomes: [
       'Bierze cię za jedną z liter. Zlizuje i wysyła w górę razem z czernią, koziołkując, i znajdują cię w korycie w Sall, z płucami pełnymi atramentu. Kobieta z ławki coś dla ciebie wydziergała. Jeszcze długo będziesz odkaszliwał przecinki.',
       'Puszczasz głaz i ląduje na ręce. Zanim skończy ją rozcierać, wypływasz z pełnymi garściami tego, co osada wrzucała na szczęście, od dwustu lat, aż po zgięte srebro. W piątek źródło płynie szare. Uznaje się to za poprawę.',
-      'Nie jest silne, tylko uparte. Puszczając, patrzy na ciebie jak dziecko, któremu czegoś zabroniono dla jego dobra. Masz garstkę groszy na szczęście i odłupany kawałek płyty. Został na nim rożek słowa, całkiem czytelny dla kogoś, kto umiałby czytać.',
+      'Nie jest silne, tylko uparte. Puszczając, patrzy na ciebie jak dziecko, któremu czegoś zabroniono dla jego dobra. Masz garstkę groszy na szczęście i odłupany kawałek płyty. Został na nim rożek słowa, całkiem czytelny dla kogoś, kto znałby te litery.',
     ],
   },
   36: {
@@ -76,9 +76,9 @@ export const eventsB = {
   37: {
     title: 'Na głos i powoli',
     scene:
-      'Pod turniami Ard Modron Ysbel Harrow trzyma pszczoły i porusza się tak, jakby powietrze mogło się obrazić. Paznokciem kciuka łamie pieczęć. Czytać nauczyła się późno i robi to na głos, z palcem. „Do, mojej, najlepszej, uczennicy. Powiedziano, mi, że, mam, do, wiosny”. Palec staje; cofa się. Następny kawałek czyta w milczeniu, a potem podnosi wzrok na twój medalion. „Pokaż – mówi. – To, co umie twoja szkoła, a inne nie. Mniejsza, po co”.',
+      'Pod turniami Ard Modron Ysbel Harrow trzyma pszczoły i porusza się tak, jakby powietrze mogło się obrazić. Paznokciem kciuka łamie pieczęć. Czytać nauczyła się późno i robi to na głos, z palcem. „Do, mojej, najlepszej, uczennicy. Powiedziano, mi, że, mam, do, wiosny”. Palec staje; cofa się. Następny kawałek czyta w milczeniu, a potem podnosi wzrok na twój medalion. „Pokaż – mówi. – To, co umie twoja szkoła, a inne nie. Mniejsza o to, po co”.',
     outcomes: [
-      'Pokazujesz. Jest wyrozumiała. „Nie – mówi – ty jesteś tylko pocztą, prawda?” I wsuwa list za zegar. Karmi cię miodem z samego serca plastra i płaci za zdarte buty. A chłopiec, pyta, gdy już odchodzisz. Uczesany był? Tak jej się zdawało, że będzie.',
+      'Pokazujesz. Jest wyrozumiała. „Nie – mówi – ty jesteś tylko pocztą, prawda?” I wsuwa list za zegar. Karmi cię miodem z samego serca plastra i płaci za zdarte buty. A chłopiec, pyta, gdy już odchodzisz. Uczesany był? Tak właśnie myślała.',
       'Obchodzi cię dokoła, po czym bierze za łokieć i przesuwa o szerokość pszczoły. Robisz to jeszcze raz i tym razem jest to, czego twoja szkoła szukała przez wszystkie te lata. „Chciałby, żeby komuś przypadło” – mówi Ysbel. List pali, nie pokazawszy ci końca.',
       'Pszczoły milkną. Nie wiedziałeś, że potrafią. „No tak” – mówi po chwili Ysbel Harrow, wyciera obie dłonie w fartuch i zamyka furtkę podwórza, z tobą w środku. „To lepiej posłuchaj, co jest na odwrocie”.',
     ],
@@ -89,8 +89,8 @@ export const eventsB = {
       'Jedna izba, suszarnie aż po strzechę, stół i dwa krzesła. Bryga odkorkowuje twoją flaszkę, bierze kroplę na język i aż ją przechodzi dreszcz. „Nadasz się”. Wreszcie wyjmuje nóż i kładzie go między wami: ogrodniczy, do szczepienia, bardzo czysty. „Mąż używał go do drzewek, a potem do mnie. Leży pod rutą. Świetnie jej robi. Rządca zaczyna się zastanawiać. Więc albo pomożesz mi skończyć robotę i w nogi, albo będziesz chciał, żeby ci zapłacić”.',
     options: ['Pracuj przy jej stole do świtu', 'Podaj cenę za zapomnienie'],
     outcomes: [
-      'Patrzy, jak bierzesz do ręki tłuczek. Kto trzyma go jak łyżkę, tego przez całą noc będzie prostować, cierpliwie, aż zobaczy, po co jest liść. Kto trzyma go jak narzędzie, tego mierzy długim, namyślającym się spojrzeniem, a potem zaczyna zdejmować rzeczy z haków.',
-      'Ma je już odliczone, w garnku: czynsz z czterech lat. Dostajesz i łóżko. Do samego rana słyszysz nóż przy stole, ciach, ciach, jak przez coś przechodzi, i leżysz, rozważając, za zapomnienie czego właściwie ci zapłacono i jaką ona ma rękę do szczepienia.',
+      'Patrzy, jak bierzesz do ręki tłuczek. Kto trzyma go jak łyżkę, tego przez całą noc będzie prostować, cierpliwie, aż zobaczy, po co jest liść. Kto trzyma go jak narzędzie, tego mierzy długim, zamyślonym spojrzeniem, a potem zaczyna zdejmować rzeczy z haków.',
+      'Ma ją już odliczoną, w garnku: czynsz z czterech lat. Dostajesz i łóżko. Do samego rana słyszysz nóż przy stole, ciach, ciach, jak przez coś przechodzi, i leżysz, rozważając, za zapomnienie czego właściwie ci zapłacono i jaką ona ma rękę do szczepienia.',
     ],
   },
   39: {
@@ -102,23 +102,23 @@ export const eventsB = {
     name: 'Łódź z czaplą',
   },
   40: {
-    title: 'Nieskończona',
+    title: 'Niedokończona',
     scene:
       'Siward Wray to cała szkutnia w Loc Ichaer, on i tuzin łodzi bez wioseł. Głuchy jest prawie jak jego drewno. „Widziałeś ją! – krzyczy uszczęśliwiony, gdy mówisz o jarzębinie. – Łażą mi! Doprowadzę taką do połowy, idę na obiad i tyle ją widzę!” A oto i ona, na kozłach, z suchym liściem w środku. Trzeba jej, wrzeszczy, paru nitów z dobrego metalu i gotowa. Albo, no cóż. Możesz wypróbować ją taką, jaka jest.',
     options: ['Zapłać za nity', 'Wypróbuj ją taką, jaka jest'],
     outcomes: [
       'Monety przetapia na twoich oczach, nucąc na jednym tonie. Sześć nitów, nie większych od soczewicy. Pozwala ci trzymać światło, a przy szóstym także szczypce. Łódź zaczyna się kołysać, ledwie, ledwie, choć podłoga szopy jest sucha jak pieprz.',
-      'To ona wypróbowuje ciebie. Jest jezioro, jest mgła, jest mnóstwo nieba. Wysadza cię na żwirze pod Kaer Seren, dwa razy trąca nosem w krzyż i tyle jej. Na kolanach masz jej ładunek, a może zapłatę za kurs: zakorkowaną flaszkę i mokrą sakiewkę.',
+      'To ona wypróbowuje ciebie. Jest jezioro, jest mgła, jest mnóstwo nieba. Wysadza cię na żwirze pod Kaer Seren, dwa razy trąca nosem w krzyż i znika. Na kolanach masz jej ładunek, a może zapłatę za kurs: zakorkowaną flaszkę i mokrą sakiewkę.',
     ],
   },
   41: {
     title: 'Rozkazy umarłego',
     scene:
-      'W Haern Caduch kasztelanka schodzi do ciebie osobiście i blednie na widok proporca. Opowiadała o nim jej babka. Niesie rozkaz do okna, obcina pieczęć dokoła, żeby ocalić odcisk twojego kciuka, i czyta. „Do tego, kto trzyma bramę Niedźwiedzia. Wydać okazicielowi, co się okazicielowi z rangi należy. Pokryję. Ciąg dalszy nastąpi”. Odwraca kartkę, potem z powrotem. „Rozkaz jest zgodny z prawem. Żadnego nigdy nie cofnięto – mówi. – A więc. Jaka ranga?”',
+      'W Haern Caduch kasztelanka schodzi do ciebie osobiście i blednie na widok proporca. Opowiadała o nim jej babka. Niesie rozkaz do okna, wycina pieczęć dokoła, żeby ocalić odcisk twojego kciuka, i czyta. „Do tego, kto trzyma bramę Niedźwiedzia. Wydać okazicielowi, co się okazicielowi z rangi należy. Koszta pokryję. Ciąg dalszy nastąpi”. Odwraca kartkę, potem z powrotem. „Rozkaz jest zgodny z prawem. Żadnego nigdy nie cofnięto – mówi. – A więc. Jaka ranga?”',
     outcomes: [
       'Mówisz prawdę, a ona sprawdza w bardzo starej księdze. Szeregowemu, przybyłemu pieszo, należy się na piwo i coś gorącego na płuca. To od tego gorącego łzawią ci oczy. Podpisujesz się w rubryce „Na rachunek nieboszczyka”.',
       'Coś w rodzaju kaprala, ustalacie wspólnie. Przysługuje z tego kapralski żołd i popołudnie z regulaminem zbrojmistrza, nad którym stoi sam zbrojmistrz i ze znudzeniem poprawia. Wiele mil stąd, w wieży bez dachu, pióro odhacza pozycję. Prawie mógłbyś przysiąc, że to poczułeś.',
-      'Czyta twoje blizny, patrzy w księgę i zamyka ją. „Kapitan” – mówi. Kapitan wracający z kampanii dostaje łóżko w wieży i tydzień, w którym nikt go o nic nie pyta. Śpisz, zanim zdejmiesz buty. Śni ci się suchy głos, który krok po kroku omawia stare oblężenie, i budzisz się, umiejąc.',
+      'Czyta twoje blizny, patrzy w księgę i zamyka ją. „Kapitan” – mówi. Kapitan wracający z kampanii dostaje łóżko w wieży i tydzień, w którym nikt go o nic nie pyta. Śpisz, zanim zdejmiesz buty. Śni ci się suchy głos, który krok po kroku omawia stare oblężenie, i po przebudzeniu wszystko umiesz.',
     ],
   },
   42: {
@@ -126,13 +126,13 @@ export const eventsB = {
     scene:
       'O wschodzie słońca suszarnie są puste. Cały dom zwinęła w trzy toboły i fartuch. I wtedy daleko, za drzewami, odzywają się psy rządcy, tam, w ogrodzie ziołowym. Stoicie oboje i słuchacie. Szczekają; kopią; po jakimś czasie cichną i męski głos mówi coś krótkiego. „Znaleźli buty – mówi Bryga. – A tyle razy mówiłam staremu, żeby zdejmował buty”.',
     outcome:
-      'Idzie z tobą, trzy kroki z tyłu, i gada. W opałach sięga ci ponad łokciem, odbiera to, czego właśnie miałeś użyć, wciska w dłoń to, co przed chwilą odrzuciłeś, a przy okazji zawiązuje ci coś na ramieniu. Na ogół ma rację. Nie przeprosiła jeszcze ani razu.',
+      'Idzie z tobą, trzy kroki z tyłu, i gada. W opałach sięga ci zza łokcia, odbiera to, czego właśnie miałeś użyć, wciska w dłoń to, co przed chwilą odrzuciłeś, a przy okazji zawiązuje ci coś na ramieniu. Na ogół ma rację. Nie przeprosiła jeszcze ani razu.',
     name: 'Bryga od ruty',
   },
   43: {
     title: 'Komora celna',
     scene:
-      'Przycupnęła nad przełęczą, ze szparami zamiast okien. W środku jest straż domowa Berena Taula, ośmioro, i skrzynia, i sam Beren Taul, wyłożony w chłodni. Proch odpala za drugim razem i te porządne drzwi kładą się na płask. „Czytaj im!” – ryczy kapralka. Dochodzisz do pierwszego „zważywszy”. W dymie, przed skrzynią, podnosi się z klęczek ktoś w pełnej zbroi płytowej, wzdycha i dobywa miecza.',
+      'Przycupnęła nad przełęczą, ze szparami zamiast okien. W środku jest straż domowa Berena Taula, ośmioro, i skrzynia, i sam Beren Taul, wyłożony w zimnej izbie. Proch odpala za drugim razem i te porządne drzwi kładą się na płask. „Czytaj im!” – ryczy kapralka. Dochodzisz do pierwszego „zważywszy”. W dymie, przed skrzynią, podnosi się z klęczek ktoś w pełnej zbroi płytowej, wzdycha i dobywa miecza.',
     outcomes: [
       'Ten ktoś w płytach przechodzi przez was, jak pług przechodzi przez myszy. Wolno wam odejść, za opłatą. Kawałek dalej kapralka skreśla z listy cztery miesiące, a na dole dopisuje, ile jest winna tobie, i oboje wiecie, jak taka lista się kończy.',
       'Skrzynię wyciągacie oknem. Lżejsza, niżby się chciało, ale dzielicie się na drodze, według listy, imię po imieniu, i umarli też dostają swoje. Pobierasz opłatę za lekturę. Za wami, w wyłamanych drzwiach, siedzi ktoś w pełnych płytach, bez hełmu.',
@@ -142,9 +142,9 @@ export const eventsB = {
   44: {
     title: 'Księga bez połowy kart',
     scene:
-      'Kiedyś myśliwy: rogowy guzik, but, przetrząśnięty tobołek. Teraz widzisz, za czym szły: koc, który kupiłeś na wiosnę z trzeciej ręki, skrojono z tego samego szarego płaszcza, jaki ma na sobie ten człowiek. Wzięły cię za niego. Chciały komuś pokazać, gdzie leży. Pod żebrami, w ceracie, jest jego księga z trzydziestu sezonów. Co drugą kartę wydarto, czysto, przy linijce, ręką kogoś, kto chciał zostawić połowę prawdy.',
+      'Kiedyś myśliwy: rogowy guzik, but, przetrząśnięty tobołek. Teraz widzisz, za czym szły: koc, który kupiłeś na wiosnę z trzeciej ręki, skrojono z takiego samego szarego sukna co płaszcz tego człowieka. Wzięły cię za niego. Chciały komuś pokazać, gdzie leży. Pod żebrami, w ceracie, jest jego księga z trzydziestu sezonów. Co drugą kartę wydarto, czysto, przy linijce, ręką kogoś, kto chciał zostawić połowę prawdy.',
     outcome:
-      'Na marginesie napisał: do każdej jest druga; wybieraj. Siedzisz przy nim, póki da się czytać. W następnym dziwnym miejscu będziesz wiedział, że mogło pójść dwojako. Biała wilczyca pozwala ci wziąć monety z tobołka. Chce tylko płaszcza.',
+      'Na marginesie napisał: do każdej jest druga; wybieraj. Siedzisz przy nim, póki da się czytać. W następnym dziwnym miejscu będziesz wiedział, że wszystko mogło się potoczyć dwojako. Biała wilczyca pozwala ci wziąć monety z tobołka. Chce tylko płaszcza.',
   },
   45: {
     title: 'Nie potrząsać',
@@ -160,7 +160,7 @@ export const eventsB = {
       'Kiedyś uczciwie pracowało, w jakimś wozie czy wyciągu, i dalej kręci się jak coś, co ma dokąd jechać. Obrazki na obręczy wypalono gorącym żelazem: ryba, korona, wisielec, maciora, drzwi. Nie wiadomo, które są dobre. Ten, kto je rysował, mógł sam nie wiedzieć. Klekot zwalnia. Twarze wokół ciebie, z otwartymi ustami, przechodzą, klek, klek, ze światła w cień, i wszystkie dobrze ci życzą albo czegoś ci życzą.',
     outcomes: [
       'Wisielec. Twarz ma raczej przyjazną. Wszyscy wzdychają z rozkoszą, obsługa koła od czegoś cię uwalnia, po czym walą cię po plecach, mocno, bo dziś w każdym razie nie padło na nich. Czujesz się dziwnie rozbudzony. Jakby o włos minął cię wóz.',
-      'Maciora. Przynosi szczęście, ale małe, tłumaczą, takie, jakie mają świnie: wielkie nigdy, syte zawsze. Wygraną nabierają ci z worka. Tu i ówdzie między monetami trafia się ząb, widać komuś nie starczyło.',
+      'Maciora. Przynosi szczęście, ale małe, tłumaczą, takie, jakie mają świnie: nigdy wielkie, zawsze syte. Wygraną nabierają ci z worka. Tu i ówdzie między monetami trafia się ząb, widać komuś nie starczyło.',
       'Korona! Tak dawno nie wypadła, że wybucha spór, ile się za nią należy. Należy się to, co w worku. Odchodzisz z kieszeniami ciągnącymi po ziemi. Za tobą już wypalają inny obrazek, pospiesznie, na wierzchu tamtego.',
       'Drzwi. Cały hałas ustaje. Wskazówka drży na kresce, przechyla się, zostaje. Dostajesz monetę zaliczki, za fatygę, a oni się kłócą, kto ma po to iść. „Teraz to twoje” – szepcze obsługa koła i pokazuje na to, co wisi na samej górze.',
     ],
@@ -168,10 +168,10 @@ export const eventsB = {
   47: {
     title: 'Potwór drugiego aktu',
     scene:
-      'Światła; orzechy; ogromny oddech z ciemności. Wchodzi bohater. Czujesz go, zanim zobaczysz, bo od ucieczki suflerki nie odstawia gorzałki, a była to jego suflerka; i zamiast blaszanego miecza ma prawdziwy, ze ściany gospody. „Ohydna bestio!” – woła. Mówi to szczerze. Bierze zamach, który pozbawia cię jednej kozy. Publiczność wyje ze szczęścia. Zofronia daje ci zza kulis jakieś znaki i nie wiadomo jakie.',
+      'Światła; orzechy; ogromny oddech z ciemności. Wchodzi bohater. Czujesz go, zanim zobaczysz, bo od ucieczki suflerki nie odstawia gorzałki, a była to jego suflerka; i zamiast blaszanego miecza ma prawdziwy, ze ściany gospody. „Ohydna bestio!” – woła. Mówi to szczerze. Bierze zamach, który pozbawia cię jednej kozy. Publiczność wyje ze szczęścia. Zofronia daje ci zza kulis znaki, tylko nie wiadomo jakie.',
     options: ['Pokaż im prawdziwego potwora', 'Umrzyj wcześnie i z przemową'],
     outcomes: [
-      'Gonisz go przez trzy malowane lasy i orkiestrę. Jeden raz trafia cię porządnie, zanim na nim usiądziesz. Stoją na ławkach! Formują też lincz, bo to prości ludzie, więc wychodzisz drzwiami od dekoracji, z gażą, w kozach, prosto w las.',
+      'Gonisz go przez trzy malowane lasy i orkiestrę. Jeden raz trafia cię porządnie, zanim na nim usiądziesz. Stoją na ławkach! Zanosi się też na samosąd, bo to prości ludzie, więc wychodzisz drzwiami od dekoracji, z gażą, wciąż w kozach, prosto w las.',
       'Trwa to kwadrans. Wybaczasz jemu, dziewicy i morzu. Silnych mężczyzn trzeba wyprowadzać. Bohater, wytrzeźwiały, klęka i trzyma cię za kopyto. Przy wyjściu dla aktorów czeka na ciebie kwiat, sakiewka, flaszka z własnej szkatułki dziewicy, a na obiad chce cię zaprosić całe miasto.',
     ],
   },
@@ -195,7 +195,7 @@ export const eventsB = {
     scene:
       'Nacierają w dwóch szeregach, ostrza im się chwieją, korki szeleszczą nieprzyjemnie. Pani kapitan obiecała szynkę temu, kto cię przewróci. Przebiegasz wzrokiem po linii: pryszcze, podpinki, chłopak z zamkniętymi oczami. Są kiepscy, ale jest ich dwudziestu, a szynka jest duża. Przyjmujesz postawę na mokrym bruku. Za nimi, na korycie, ona wychyla się do przodu, z brodą w dłoniach, jak na teatrze.',
     outcomes: [
-      'Szynka przypada chłopakowi z zamkniętymi oczami. Jest niepocieszony; pomaga ci szukać sprzączek. „Zawsze przyjemnie popatrzeć – mówi pani kapitan – jak kogoś zasypią jak należy”. I wpisuje cię w koszta według stawki za manekina ze słomy, dużego.',
+      'Szynka przypada chłopakowi z zamkniętymi oczami. Jest niepocieszony; pomaga ci szukać sprzączek. „Zawsze przyjemnie popatrzeć – mówi pani kapitan – kiedy kogoś porządnie zasypią”. I wpisuje cię w koszta według stawki za manekina ze słomy, dużego.',
       'Stoisz jak pal w rzece, aż się zmęczą. Korki układają się na tobie w ładny deseń i żaden nie siedzi tam, gdzie by coś znaczył. Płaci ci tę lepszą stawkę, a płatnerz, który przyszedł się pośmiać, po cichu poprawia rzemień, co wpadł mu w oko.',
       'Dwudziestu mija cię jeden za drugim, na gnojowisko, i żaden nie powie, jak to się stało. Pani kapitan wstaje z koryta. „Jeszcze raz – mówi – wolniej; a ja będę dwudziesta pierwsza”. W zamian pokazuje, jak się broni muru w dziewięcioro. Szynkę jecie na spółkę. Robi się ciemno, zanim którekolwiek przestanie.',
     ],
@@ -203,26 +203,26 @@ export const eventsB = {
   51: {
     title: 'Wataha decyduje',
     scene:
-      'Bez warczenia. Podchodzą tak, jak rozwiązuje się rachunek: jeden, a potem dwa, żeby sprawdzić, co zrobiłeś z jednym. Znasz wilki. Nie powinny patrzeć ci tak w twarz, z niepokojem, jakbyś to ty był niepojętny. Kulawy markuje za każdym razem skok na zrolowany koc, zawsze na koc. Biała na swoim kamieniu ani drgnęła. Stawia uszy. Masz poczucie, że głosuje się tu nad czymś innym niż twoje gardło.',
+      'Bez warczenia. Podchodzą tak, jak rozwiązuje się zadanie: jeden, a potem dwa, żeby sprawdzić, co zrobiłeś z jednym. Znasz wilki. Nie powinny patrzeć ci tak w twarz, z niepokojem, jakbyś to ty był niepojętny. Kulawy markuje za każdym razem skok na zrolowany koc, zawsze na koc. Biała na swoim kamieniu ani drgnęła. Stawia uszy. Masz poczucie, że głosuje się tu nad czymś innym niż twoje gardło.',
     outcomes: [
       'Przewracają cię, zdzierają z ciebie koc i znikają z nim za wzgórzem. Gardło zostaje przy tobie. Ale trwało to długo, po ciemku, z oddechem na twarzy, i nad jedną rzeczą, którą zawsze robiłeś bez namysłu, będziesz się teraz musiał namyślać.',
-      'Nie zabijasz żadnego z nich ani one ciebie. Po pewnym czasie po prostu mija, jak mija pogoda. Biała odbiega truchtem, wraca i rzuca ci pod nogi skórzaną sakiewkę, przeżutą, jakby dla wyrównania rachunku; potem odchodzą, oglądając się, chyba zawiedzione.',
+      'Nie zabijasz żadnego i żaden nie zabija ciebie. Po pewnym czasie to po prostu mija, jak mija burza. Biała odbiega truchtem, wraca i rzuca ci pod nogi skórzaną sakiewkę, przeżutą, jakby dla wyrównania rachunku; potem odchodzą, oglądając się, chyba zawiedzione.',
       'Kładziesz kulawego na grzbiet, z dłonią na jego pysku, i pozwalasz mu wstać. To wystarcza. Biała wilczyca podnosi się, mija cię tak blisko, że mógłbyś jej dotknąć, i czeka. Na ścieżce znajdujesz sakiewkę, dalej rękawicę. A potem pokazuje ci, kto je upuścił.',
     ],
   },
   52: {
     title: 'Słowo, którego nikt nie mówi',
     scene:
-      'Suchy, jest odłamkiem szarego łupku długości dłoni, a w poprzek biegnie przez niego, głęboko wyciętych, dwie i pół litery. Nie ma ich w żadnym alfabecie. Pasterz kóz nie chce tego w domu. Uczona elfka, spotkana na trakcie, patrzy, zaczyna wymawiać, urywa i siada plecami do ciebie, dopóki tego nie schowasz. „To tryb rozkazujący – mówi wreszcie. – Pozbyliśmy się go. Były takie istoty, które robiły, co im kazano”.',
+      'Po wyschnięciu to odłamek szarego łupku, długi jak dłoń, a w poprzek biegną przez niego, głęboko wycięte, dwie i pół litery. Nie ma ich w żadnym alfabecie. Pasterz kóz nie chce tego w domu. Uczona elfka, spotkana na trakcie, patrzy, zaczyna wymawiać, urywa i siada plecami do ciebie, dopóki tego nie schowasz. „To tryb rozkazujący – mówi wreszcie. – Pozbyliśmy się go. Były takie istoty, które robiły, co im kazano”.',
     outcome:
       'Nosisz go w szmatce. Kiedy uderzasz naprawdę mocno, całym sobą, robi się ciepły i pół słowa przechodzi przez ciebie jak krzyk przez dom; a wszystko, co w tobie leżało, wstaje zobaczyć, czego trzeba.',
     name: 'Tryb rozkazujący',
   },
   53: {
-    title: 'Dobić targu z uciekinierką',
+    title: 'Targ z uciekinierką',
     scene:
-      '„Dziś psy są w zachodniej bramie – mówi Fenna. – Słyszałam, jak je karmili. No więc. Jeden: masz flaszki, pewnie i taką na sen. Wkładam w pasztet, wychodzimy razem i do widzenia, chyba że lubisz towarzystwo. Dwa: najmuję cię”. Pokazuje monetę, najwyraźniej swoją jedyną. „W Novigradzie wisi na mnie list gończy. Muszę wiedzieć, co podobno wzięłam. Przeszukałam wszystkie kieszenie. Nie mam pojęcia, co by to mogło być”.',
-    options: ['Daj jej flaszkę do pasztetu', 'Jedź przeczytać jej list gończy'],
+      '„Dziś psy są w zachodniej bramie – mówi Fenna. – Słyszałam, jak je karmili. No więc. Jeden: masz flaszki, pewnie i taką na sen. Wkładam w pasztet, wychodzimy razem i do widzenia, chyba że lubisz towarzystwo. Dwa: najmuję cię”. Pokazuje monetę, najwyraźniej swoją jedyną. „W Novigradzie jest na mnie list gończy. Muszę wiedzieć, co podobno wzięłam. Przeszukałam wszystkie kieszenie. Nie mam pojęcia, co by to mogło być”.',
+    options: ['Daj jej flaszkę do pasztetu', 'Jedź i przeczytaj dla niej list gończy'],
     outcomes: [
       'Dawkę odmierza jak dług, co do kropli, z małym naddatkiem dla tego największego. Czekacie razem pod arkadą i dojadacie resztę pasztetu. Po kwadransie w szczekaniu pojawia się nuta filozoficzna. Po dwudziestu minutach szczekania nie ma.',
       'Wypisuje ci pokwitowanie. List ma kancelaria w Novigradzie, a złożył go wierzyciel: kantor Ebbe i Synowie. Potem wkłada kapelusz, a ty nawet nie widziałeś, kiedy go wzięła, podchodzi do bramy z latarnią i mówi strażnikowi dobranoc, po imieniu.',
@@ -244,7 +244,7 @@ export const eventsB = {
       '„Zabić zabiłem, nie powiem – mówi Gerrik Moll. – W torfie siedziało, tom podpalił torf, i wyszło na to, że na nim stoję. Półtorej mili tego było”. Stuka kulą tam, gdzie nie ma nogi. „Wracam po pieniądze, a rządca, że zapłacone. Że podpisałem”. Podnosi prawą dłoń; trzy palce ma zrośnięte w jeden. „Teraz to będzie młode, z tego samego gniazda. Chcesz wiedzieć gdzie. Czy chcesz zobaczyć umowę?”',
     options: ['Postaw mu obiad i wysłuchaj wszystkiego', 'Zanieś jego umowę rządcy'],
     outcomes: [
-      'Opowiada do kości, krok za krokiem, całą tę drogę, i gdzie ma leże młode. Chciałby, żebyś wziął buty. Powiesił je z wdzięczności na rozszczepionym dębie, w lesie; tylko trzeba się wspiąć. „Mnie szło o to, żeby ktoś zapytał” – mówi Moll. I bierze drugi obiad.',
+      'Opowiada od początku do końca, krok za krokiem, całą tę drogę, i mówi, gdzie ma leże młode. Chciałby, żebyś wziął buty. Powiesił je z wdzięczności na rozszczepionym dębie, w lesie; tylko trzeba się wspiąć. „Mnie szło o to, żeby ktoś zapytał” – mówi Moll. I bierze drugi obiad.',
       'Moll wyjmuje ją z puszki po tytoniu. Jedenaście lat przetarło ją na zgięciach, tak że są to właściwie cztery małe papierki. Rządca, kiedy go znajdujesz, mieszka nieco lepiej, niż rządca powinien. Nikogo takiego nie pamięta, mówi z uśmiechem i wyciąga rękę po papierki.',
     ],
   },
@@ -253,6 +253,6 @@ export const eventsB = {
     scene:
       'Nie oddajesz. Czytasz mu na głos: sumę, bestię, pieczęć. Potem bardzo powoli drzesz papierki na drobno, a rządca oddycha z ulgą, bo myśli, że na tym koniec. „Proszę – mówisz. – Nie ma umowy. Czyli on jej dla ciebie nie zabił, czyli żyje; a ja tutaj nie pracuję. Niedługo się zjawi”. Na podwórzu, jak na zamówienie, ryczy krowa. Nigdy jeszcze nie musiał słuchać krowy, tak naprawdę słuchać, o zmierzchu.',
     outcome:
-      'Płaci. Moll dostaje całość, z twojej ręki, prócz części, przy której sam się upiera, a niektórzy, wyuczeni wśród dachów i niezapłaconych rachunków, odkrywają, że przyszła z nimi także sakiewka rządcy. Strzępy palisz. Razem z nimi idzie w ogień jedna z twoich starych zasad, ta, żeby nigdy nie brać niczyjej strony.',
+      'Płaci. Moll dostaje całość, z twojej ręki, prócz części, którą uparł się ci oddać, a niektórzy, wyuczeni wśród dachów i niezapłaconych rachunków, odkrywają, że przyszła z nimi także sakiewka rządcy. Strzępy palisz. Razem z nimi idzie w ogień jedna z twoich starych zasad, ta, żeby nigdy nie brać niczyjej strony.',
   },
 } satisfies EventPart;

@@ -5,7 +5,7 @@ export const wildsA = {
   'wilds-01': {
     title: 'Jedne drzwi wciąż zaparte',
     scene:
-      'Siedem chałup to popiół po kolana. Ósma stoi nietknięta, z zamkniętymi okiennicami i mokrym workiem pod progiem, a dym z tamtych siedmiu opiera się o nią, jakby prosił, żeby go wpuścić. Pług, but, imbryk wygotowany do sucha. Żadnych ciał, co może i dobrze. Przykładasz dłoń do drzwi i czujesz, że trzyma je z drugiej strony coś, co oddycha ustami.',
+      'Siedem chałup to popiół po kolana. Ósma stoi nietknięta, z zamkniętymi okiennicami i mokrym workiem wzdłuż progu, a dym z tamtych siedmiu opiera się o nią, jakby prosił, żeby go wpuścić. Pług, but, imbryk wygotowany do sucha. Żadnych ciał, co może być dobrym znakiem. Przykładasz dłoń do drzwi i czujesz, że trzyma je z drugiej strony coś, co oddycha ustami.',
     options: ['Naprzyj barkiem na drzwi', 'Zapukaj i usiądź na progu'],
     outcomes: [
       'To ekonom, sam jeden, ze skrzynią na dziesięcinę i rohatyną. Reszta wsi prosiła, żeby ją wpuścił. Udaje mu się pchnąć raz, zanim wytłumaczysz mu, co i jak. Skrzynię otwierasz na drodze, gdzie ludzie mogą ją znaleźć; co potoczy się w twoją stronę, to zatrzymujesz.',
@@ -15,11 +15,11 @@ export const wildsA = {
   'wilds-02': {
     title: 'Z każdym kołem głębiej',
     scene:
-      'Ślady butów wychodzą z paproci, przecinają polanę i okrążają stary dąb. I okrążają. Naliczasz dziewiętnaście okrążeń, wydeptanych jedno w drugim jak gwint śruby, a każde jest głębsze od poprzedniego. Nic go nie goniło. Krok ani razu się nie zmienia. Przy najciaśniejszym kręgu w odciskach stoi woda po kostki, jakby ten, kto tędy szedł, z każdym kołem robił się cięższy.',
+      'Ślady butów wychodzą z paproci, przecinają polanę i okrążają stary dąb. I okrążają. Naliczasz dziewiętnaście okrążeń, wydeptanych jedno w drugim jak gwint śruby, a każde jest głębsze od poprzedniego. Nikt tu przed niczym nie uciekał. Krok ani razu się nie zmienia. Przy najciaśniejszym kręgu w odciskach stoi woda po kostki, jakby ten, kto tędy szedł, z każdym kołem robił się cięższy.',
     options: ['Obejdź krąg jego śladami', 'Idź na przełaj, prosto do dębu'],
     outcomes: [
       'Przy czwartym okrążeniu łapiesz się na tym, że trzymasz krok. Przy siódmym słyszysz tamte, z bardzo daleka, lewa, prawa, lewa, i wyrywasz się, choć wcale ci się nie chce. Takich kręgów jest więcej, dalej, głębiej w lesie. A przy tym tutaj leżało coś jeszcze, patrzyło i zostawiło trop.',
-      'Kora jest wytarta do gładka na wysokości barku. Za dębem jakiś inny stwór podczołgał się na brzuchu, żeby cierpliwie popatrzeć na piechura, i odszedł, skąd przyszedł. Kręgi zostawiasz ich sprawom i ruszasz po tropie, który biegnie prosto.',
+      'Kora jest wytarta do gładka na wysokości barku. Za dębem jakiś inny stwór podczołgał się na brzuchu, żeby cierpliwie popatrzeć na piechura, i odszedł, skąd przyszedł. Kręgi zostawiasz samym sobie i ruszasz po tropie, który biegnie prosto.',
     ],
   },
   'wilds-03': {
@@ -29,7 +29,7 @@ export const wildsA = {
     options: ['Zjedz, co dają', 'Dopłać i słuchaj'],
     outcomes: [
       'Chyba grzyby i coś, co całkiem niedawno czegoś żałowało. Schodzi w dół jak gorący kamień i grzeje jeszcze przez wiele mil. Kiedy chcesz oddać miskę, stoi w niej zakorkowana flaszka. Odludek rozmawia już z kimś innym, kogo nie ma.',
-      'Wyliczanie trwa do wieczora. Każdą rzecz trzeba spróbować osobno, a niektóre tego nie lubią: krwawią ci dziąsła, drętwieje lewa ręka, przez moment wiesz, która godzina. Ale w tym kotle nic nie znalazło się przypadkiem i pod koniec widzisz, co z czego wynika.',
+      'Wyliczanie trwa do wieczora. Każdej rzeczy trzeba spróbować osobno, a niektóre tego nie lubią: krwawią ci dziąsła, drętwieje lewa ręka, przez moment wiesz, która godzina. Ale w tym kotle nic nie znalazło się przypadkiem i pod koniec widzisz, co z czego wynika.',
     ],
   },
   'wilds-04': {
@@ -48,7 +48,7 @@ export const wildsA = {
       'Idą za tobą od południa: co najmniej dziewięć, jeden kulawy, jedna wilczyca prawie biała. Nie spieszą się. Gdy stajesz, siadają. Gdy spojrzysz na nie wprost, odwracają wzrok jak ludzie w karczmie, którzy znają twoje imię. Widywałeś wilki, które polują, i wilki, które uciekają, ale te wyglądają, jakby odprowadzały cię do domu, i pytanie tylko, do czyjego. Zaczyna się ściemniać.',
     options: ['Odwróć się i wybierz sobie teren', 'Niech one zdecydują o drodze'],
     outcomes: [
-      'Za plecami głaz, przed tobą stok, ostatnie światło z tyłu. Miejsce dobre jak każde inne, żeby ktoś się z tobą nie zgodził. Biała podchodzi, kładzie się z pyskiem na łapach, żeby popatrzeć, a pozostałe osiem rozchodzi się wokół ciebie bez jednego dźwięku.',
+      'Głaz za plecami, w dole stok, słońce zachodzi z tyłu. Miejsce dobre jak każde inne, żeby ktoś się z tobą nie zgodził. Biała podchodzi, kładzie się z pyskiem na łapach, żeby popatrzeć, a pozostałe osiem rozchodzi się wokół ciebie bez jednego dźwięku.',
       'Prowadzą cię całą noc, w lewo przy strumieniu, w prawo przy zwalonym wiązie, i nie dają odpocząć. O brzasku zatrzymują się przy granicznym kamieniu, a ty wychodzisz sam wprost na Dhuwod. Wieśniacy widzieli, kto cię przyprowadził. Wciskają ci monety ze spuszczonymi oczami i nie chcą powiedzieć za co.',
     ],
   },
@@ -59,13 +59,13 @@ export const wildsA = {
     options: ['Wypij mleko', 'Zostaw monetę i posiedź chwilę'],
     outcomes: [
       'Jest słodkie, odrobinę trawiaste, i rozchodzi się po tobie aż po czubki palców; udźwignąłbyś konia. W nocy coś przychodzi i siada tuż za kręgiem ogniska, małe, bez złości, z pustą miską. Siedzi do rana. Nie śpisz. Ono, zdaje się, też nie.',
-      'Cienie obracają się wokół słupa, a ty siedzisz. Nic nie mówi. Ale łapiesz się na tym, że myślisz o tym, co ci wychodzi najgorzej, spokojnie, jak o cudzym kłopocie, i że widzisz na to sposób. Ktoś naoliwił ci rzemienie. Nikogo nie widziałeś.',
+      'Cienie obracają się wokół słupa, a ty siedzisz. Nic się nie odzywa. Ale łapiesz się na tym, że myślisz o tym, co ci wychodzi najgorzej, spokojnie, jak o cudzym kłopocie, i że widzisz na to sposób. Ktoś naoliwił ci rzemienie. Nikogo nie widziałeś.',
     ],
   },
   'wilds-07': {
     title: 'Kreda na starym murze',
     scene:
-      'Z dziedzińca ćwiczeń została jedna ściana: wysunięta placówka, porzucona, zanim urodzili się najstarsi z żyjących mistrzów. Przez belki do ćwiczenia równowagi rosną brzozy. A jednak ktoś pisał po kamieniach kredą, a kreda nie przetrzyma więcej niż roku niepogody. Kreski w rzędach po pięć. Małe wahadło. Kroki, ponumerowane. I nisko, powtarzana jak podpis, strzałka, a nad nią trzy górskie szczyty.',
+      'Z dziedzińca ćwiczeń została jedna ściana: wysunięta placówka, porzucona, zanim urodzili się najstarsi z żyjących mistrzów. Belki do ćwiczenia równowagi przerosły brzozami. A jednak ktoś pisał po kamieniach kredą, a kreda nie przetrzyma więcej niż roku niepogody. Kreski w rzędach po pięć. Małe wahadło. Kroki, ponumerowane. I nisko, powtarzana jak podpis, strzałka, a nad nią trzy górskie szczyty.',
     options: ['Idź tam, gdzie wskazuje strzałka', 'Przećwicz wszystko, jak rozpisano'],
     outcomes: [
       'To szczyty nad Kaer Morhen; kto zimował z widokiem na nie, tego środkowego z niczym nie pomyli. Ktoś ćwiczył tu sam przez okrągły rok i chciał, żeby za nim pójść, a w każdym razie nie miał nic przeciwko. Przerysowujesz podpis na nadgarstek, zanim zabierze go deszcz.',
@@ -85,7 +85,7 @@ export const wildsA = {
   'wilds-09': {
     title: 'Wąwóz, który odpowiada',
     scene:
-      'Hop, hop, wołasz, bo wszyscy tak robią. „Znowu spóźniony” – mówią kamienie. Poganiacz mułów przed tobą ma palce w uszach. „Nigdy nie powtarza tego, co mówisz! – krzyczy. – Żonie powiedział, gdzie byłem!” Ściany wąwozu wyłożono wielkimi ciosami, szarozielonymi, za dobrymi na to miejsce; przywlekli je skądinąd ludzie, którzy mieli niewolników. Odchrząkujesz. Po obu stronach, z zaciekawieniem, odchrząkują ściany.',
+      'Hop, hop, wołasz, bo wszyscy tak robią. „Znowu spóźniony” – mówią kamienie. Poganiacz mułów przed tobą ma palce w uszach. „Nigdy nie powtarza tego, co mówisz! – krzyczy. – Żonie powiedział, gdzie byłem!” Ściany wąwozu to wielkie ciosane bloki, szarozielone, za dobre na to miejsce; przywlekli je z daleka ludzie, którzy mieli niewolników. Odchrząkujesz. Po obu stronach, z zaciekawieniem, odchrząkują ściany.',
     options: ['Zapytaj kamienie, skąd są', 'Krzycz, aż coś ustąpi'],
     outcomes: [
       '„Z domu” – mówi jedna ściana. „Z Doldeth” – mówi druga i po wąwozie idzie szmer, jak w koszarach, gdy ktoś wymieni nazwę wsi. A więc w Doldeth jest kamieniołom, w którym nauczyły się mówić. Może tam da się je nakłonić, żeby przestały.',
@@ -95,7 +95,7 @@ export const wildsA = {
   'wilds-10': {
     title: 'Otwarty kurhan',
     scene:
-      'Ktoś porządny zdjął kamienie z wierzchu i ułożył je na trawie w rządku, od najmniejszego do największego. Żadnych śladów narzędzi. W głąb usypiska prowadzi ukosem dziura, szeroka jak wiadro, a chłód w niej jest dokładnie taki, jak można się spodziewać. Mech na krawędzi wygnieciony w kształt dwóch przedramion. Ktoś się tu opierał, przez długi czas, od środka.',
+      'Ktoś staranny zdjął kamienie z wierzchu i ułożył je na trawie w rządku, od najmniejszego do największego. Żadnych śladów narzędzi. W głąb usypiska prowadzi ukosem dziura, szeroka jak wiadro, a chłód w niej jest dokładnie taki, jak można się spodziewać. Mech na krawędzi wygnieciony w kształt dwóch przedramion. Ktoś się tu opierał, przez długi czas, od środka.',
     options: ['Sięgnij w głąb dziury', 'Zamknij ją z powrotem, kamień po kamieniu'],
     outcomes: [
       'Po łokieć, po bark, policzek na mchu. Palce trafiają na metal, a metal jest na kogoś włożony. Może właściciel już go nie potrzebuje. Może właściciel czekał na kogoś z mocnym chwytem. Zaciskasz dłoń i ciągniesz.',
@@ -108,8 +108,8 @@ export const wildsA = {
       'Czwarty dzień siekiery wiszą na kołkach. „Strajkujemy – mówi starszy drwali. – Przeciwko nim”. Ma na myśli drzewa. Pierwszego ranka na wielkim jesionie był świeży zacios, a w nim dwadzieścia trzy kreski, równiutkie, na wysokości oczu rosłego mężczyzny. Ich jest dwudziestu trzech. Potem stary Wick wyszedł się odlać i nazajutrz były dwadzieścia dwie. „To nie my cięliśmy – mówi starszy. – My tylu nie zliczymy”.',
     options: ['Wejdź w las i znajdź tego, kto liczy', 'Zdejmij siekierę z kołka i pracuj'],
     outcomes: [
-      'Płacą z góry; starszy wolałby nie być nic winien liczbie. Szukaj zaciosów, mówi, w głębi lasu, tam gdzie kresek najmniej. Gdy wchodzisz pod pierwsze gałęzie, czeka na ciebie jesion, świeżo obrany z kory. Jest na nim jedna.',
-      'Rąbiesz, co było do wyrąbania, sam, żeby pokazać, że się da, i wieczorem jesteś rozgrzany i gibki jak powróz. Właściciel płaci ci dniówkę całej drużyny. Ale nie śpisz. W ciemności ktoś zdziera korę, powoli, i ściera, i zaczyna od nowa.',
+      'Płacą z góry; starszy wolałby nie być nic winien liczbie. Szukaj zaciosów, mówi, w głębi lasu, tam gdzie kresek najmniej. Gdy wchodzisz pod pierwsze gałęzie, czeka na ciebie jesion, świeżo obrany z kory. Jest na nim jedna kreska.',
+      'Rąbiesz, co było do wyrąbania, sam, żeby pokazać, że się da, i wieczorem jesteś rozluźniony jak stary powróz. Właściciel płaci ci dniówkę całej drużyny. Ale nie śpisz. W ciemności ktoś zdziera korę, powoli, i ściera, i zaczyna od nowa.',
     ],
   },
   'wilds-12': {
@@ -126,7 +126,7 @@ export const wildsA = {
     title: 'W piątki czarna',
     scene:
       'Przez sześć dni na siedem to najlepsza woda w okolicy i osada Sall wyrosła wokół niej: koryto, kaplica, ławka. Siódmego dnia płynie czarna. Nie cuchnie; nie brudzi; krowy ją piją i dają zwyczajne mleko. „W piątki – mówi kobieta na ławce, nie przerywając robótki. – Dawniej to był jeden piątek w roku”. Chciałaby wiedzieć, co będzie, kiedy skończy się tydzień.',
-    options: ['Dojdź, skąd ta woda się bierze', 'Napełnij manierki i zaczekaj do piątku'],
+    options: ['Wyśledź, skąd bierze się ta woda', 'Napełnij manierki i zaczekaj do piątku'],
     outcomes: [
       'Był tu raz różdżkarz, mówi kobieta, i szedł z leszczynową witką nad żyłą, aż do otwartej wody, i dalej, w głąb, i musieli krzyczeć, żeby stanął. Tłumaczy ci, gdzie to jest. Cokolwiek myje się w piątki, myje się tam, na dnie.',
       'Wypływa o świcie, jak atrament z kałamarza. Gotujesz ją, odstawiasz i wychodzi ci, że odrobina tego, zakorkowana, przyda się komuś w twoim fachu. Resztę kupuje spotkany na drodze farbiarz. Jego czerń, wyznaje, nigdy nie była dość czarna.',
@@ -145,7 +145,7 @@ export const wildsA = {
   'wilds-15': {
     title: 'Kamień, który pamięta',
     scene:
-      'Deszcz wypolerował go na kolor foki. Stoi samotnie na wrzosowisku, wyższy od ciebie, a na wysokości podniesionej dłoni cały jest w dołkach od rąk, setki, jedna na drugiej, wytarte jak stopień schodów. Każda ma palce złożone do Znaku. Większość znasz. Dwa widziałeś tylko w księgach, a jeden ma sześć palców. Kiedy podchodzisz bliżej, twoja własna dłoń zaczyna mrowić.',
+      'Deszcz wypolerował go na kolor foki. Stoi samotnie na wrzosowisku, wyższy od ciebie, a na wysokości podniesionej dłoni cały jest w dołkach od rąk, setki, jedna na drugiej, wytarte jak stopień schodów. Każda ma palce złożone do Znaku. Większość znasz. Dwa widziałeś tylko w księgach, a jeden ma sześć palców. Kiedy podchodzisz bliżej, zaczyna cię mrowić własna dłoń.',
     options: ['Złóż Znak i przyłóż dłoń', 'Ćwicz pod jego osłoną do zmroku'],
     outcomes: [
       'Zimny, a potem już nie zimny. Dołki pasują. Czujesz, jak twój Znak wchodzi w skałę i wędruje w dół, o wiele głębiej, niż sięga ten kamień, i czujesz, że ktoś się nad nim zastanawia. W promieniu kilku kroków deszcz przestaje padać. Coś pod twoją dłonią nabiera tchu.',
@@ -165,10 +165,10 @@ export const wildsA = {
   'wilds-17': {
     title: 'Nóż za plecami',
     scene:
-      '„Dobry wieczór” – mówi bardzo wyraźnie kobieta w ogrodzie ziołowym, do kogoś, kto nie jest tobą; potem widzi, kto przyszedł. W jednej ręce ma koszyk. Drugą trzyma za sobą. Pod pięćdziesiątkę, z ziemią na kolanach, stanęła między tobą a zagonem ruty, która wyrosła o wiele wyżej, niż ruta powinna. „Myślałam, że rządca – mówi. – Przychodzi po czynsz. Tacy jak wy to mają przy sobie jaką flaszkę”.',
+      '„Dobry wieczór” – mówi bardzo wyraźnie kobieta w ogrodzie ziołowym, do kogoś, kto nie jest tobą; potem widzi, kto przyszedł. W jednej ręce ma koszyk. Drugą trzyma za sobą. Koło pięćdziesiątki, z ziemią na kolanach, stanęła między tobą a zagonem ruty, która wyrosła o wiele wyżej, niż ruta powinna. „Myślałam, że rządca – mówi. – Przychodzi po czynsz. Tacy jak wy to mają przy sobie jaką flaszkę”.',
     options: ['Zapytaj, po co jej nóż', 'Pokaż puste ręce i pomóż zbierać'],
     outcomes: [
-      'Zastanawia się, czy skłamać. „Przyjdź do mojej drugiej chaty, w lesie – mówi w końcu. – Tam nikt po czynsz nie chodzi. Weź jedną z tych swoich flaszek, to powiem, a wtedy zobaczymy, coś za jeden”. Na imię jej Bryga. Ręki nadal nie pokazała.',
+      'Zastanawia się, czy skłamać. „Przyjdź do mojej drugiej chaty, w lesie – mówi w końcu. – Tam nikt po czynsz nie chodzi. Przynieś jedną z tych swoich flaszek, to powiem, a wtedy zobaczymy, coś za jeden”. Na imię jej Bryga. Ręki nadal nie pokazała.',
       'Zagania cię do roboty jak muła. Łodygi, nie liście; tylko od północy; tamtego nigdy. Zapada noc, nim napełni ci torbę zakorkowanymi rzeczami i poprawi kołnierz, prawie czule. Odchodząc, mijasz na ścieżce rządcę. Pogwizduje.',
     ],
   },
@@ -178,7 +178,7 @@ export const wildsA = {
       'Dezerterzy palą małe ogniska. Przy tym siedzi ich pięcioro, w barwach dwóch armii, które jeszcze miesiąc temu próbowały się pozabijać, i mają jeden koc i jedną rzepę. Pośrodku stoi pułkowa skrzynia z żołdem, z wyłamanym wiekiem. Usłyszeli cię. Nikt nie wstaje. „Jeśliś od profosa – mówi kobieta z sierżanckimi naszywkami – to my smolarze”. Zerka na skrzynię. „Bogaci”.',
     options: ['Wejdź w krąg z dłonią na rękojeści', 'Zapytaj, czy zostało trochę rzepy'],
     outcomes: [
-      'Bitka jest żadna; mieli ich już dosyć. Ktoś rzuca garnkiem, ktoś daje w zęby, sierżantka to ucina. Odlicza ci szóstą część, co do grosza, i każe pokwitować. „No – mówi. – Teraz i ty zdezerterowałeś”.',
+      'Bitka wychodzi żadna; mieli ich już dosyć. Ktoś rzuca garnkiem, ktoś daje w zęby, sierżantka to ucina. Odlicza ci szóstą część, co do grosza, i każe pokwitować. „No – mówi. – Teraz i ty zdezerterowałeś”.',
       'Zostało. Do późna gadają o piecach, o kozach, o dziewczynie, która okropnie bazgrze, a o wojnie nikt nie wspomina. Śpisz, mając dokoła pięć par pleców. Rano ich nie ma, żar jest przysypany, a na twoim bucie leży moneta, żebyś miał na śniadanie.',
     ],
   },

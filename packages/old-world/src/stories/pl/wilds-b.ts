@@ -5,11 +5,11 @@ export const wildsB = {
   'wilds-19': {
     title: 'Przycumowana do drzewa',
     scene:
-      'Jest śliczna: poszycie na zakładkę, modrzew na dębie, dziób przywiązany do jarzębiny węzłem, jakiego marynarze używają, gdy spodziewają się pogody. Nie ma wioseł ani dulek, w które by się je włożyło. W tej dolinie nie ma rzeki i nie było żadnej, odkąd stoją góry. Na dnie łodzi leży suchy liść, a kiedy na niego patrzysz, unosi się, obraca raz dokoła i opada z powrotem.',
+      'Śliczna łódź: poszycie na zakładkę, modrzew na dębie, dziób przywiązany do jarzębiny węzłem, jakiego marynarze używają, gdy spodziewają się niepogody. Nie ma wioseł ani dulek, w które by się je włożyło. W tej dolinie nie ma rzeki i nie było żadnej, odkąd stoją góry. Na dnie łodzi leży suchy liść, a kiedy na niego patrzysz, unosi się, obraca raz dokoła i opada z powrotem.',
     options: ['Poszukaj znaku szkutnika', 'Połóż się w niej i zamknij oczy'],
     outcomes: [
-      'Pod rufą, wypalone gorącym żelazem: czapla, data, która jeszcze nie nadeszła, i nazwa, Loc Ichaer. Ktoś tam buduje łodzie, a potem je gubi. Zawiązujesz węzeł tak, jak był. Łódź lekko go szarpie, leciutko, jak dziecko rękaw.',
-      'Śni ci się, że coś cię podnosi. Budzą cię mewy, w porcie Cidaris, z liną w garści, a rybak pyta, czy sprzedajesz. Oddajesz mu kotwicę. Kiedy się odwracasz, żeby potargować się o resztę, jest tam tylko woda, całkiem gładka, i twoja własna, wypoczęta twarz.',
+      'Pod rufą, wypalone gorącym żelazem: czapla, data, która jeszcze nie nadeszła, i nazwa, Loc Ichaer. Ktoś tam buduje łodzie, a potem je gubi. Zawiązujesz węzeł tak, jak był. Łódź szarpie go leciutko, jak dziecko rękaw.',
+      'Śni ci się, że coś cię podnosi. Budzą cię mewy. Jesteś w porcie w Cidaris, w garści masz linę, a rybak pyta, czy sprzedajesz. Oddajesz mu kotwicę. Kiedy się odwracasz, żeby potargować się o resztę, jest tam tylko woda, całkiem gładka, i twoja własna, wypoczęta twarz.',
     ],
   },
   'wilds-20': {
@@ -19,7 +19,7 @@ export const wildsB = {
     options: ['Odezwij się na nie', 'Zapytaj je, czyje było'],
     outcomes: [
       '„Tak – mówisz. – Jestem”. Milkną, co do jednej. Któraś sfruwa z monetą w dziobie, jakimś miedziakiem z wiejskiego odpustu, i zabiera w zamian to coś w tobie, co się dawniej wzdragało. Już nie pamiętasz, co to było. Przez godzinę wszystko leci ci z rąk, potem robi się lekko.',
-      'Śmieją się, jeśli to śmiech, i wymieniają siedem innych. Dwaj leżą pod tym drzewem, z klamrami i wszystkim. Za to, że ktoś ich wreszcie nazwał, prawie nie żałują ci tego, co mieli przy sobie. Wrony niosą się za tobą, dopóki nie znikniesz za wzgórzem.',
+      'Śmieją się, jeśli to śmiech, i wymieniają siedem innych. Dwaj leżą pod tym drzewem, z klamrami włącznie. Za to, że ktoś ich wreszcie nazwał, prawie nie żałują ci tego, co mieli przy sobie. Głosy wron niosą się za tobą, dopóki nie znikniesz za wzgórzem.',
     ],
   },
   'wilds-21': {
@@ -38,14 +38,14 @@ export const wildsB = {
       'Na desce pół cebuli z wbitym nożem; kociołek wrze w najlepsze; poła namiotu jeszcze się kołysze. Ten, kto tu obozował, ma sprzęt mistrza: retorty, lampkę spirytusową, stojak giętego szkła. Cztery kolby stoją w piasku nad żarem, każda o odcień ciemniejsza od sąsiedniej, a najciemniejsza zaczęła właśnie gwizdać. Od progu namiotu biegną ślady stóp, pojedyncze, bardzo szeroko rozstawione.',
     options: ['Łap kolby znad ognia', 'Najpierw zgaś żar'],
     outcomes: [
-      'Ratujesz najlepsze, trzymane w wyciągniętych rękach jak kocięta. Ostatnia tłumaczy ci, od tyłu, dlaczego biegł. Kiedy wraca ci słuch, leżysz w krzaku, blachy na plecach masz podwinięte na brzegach, a w dłoniach niestłuczone szkło.',
+      'Ratujesz najlepsze, trzymane w wyciągniętych rękach jak kocięta. Ostatnia tłumaczy ci, od tyłu, dlaczego tamten biegł. Kiedy wraca ci słuch, leżysz w krzakach, blachy na plecach masz podwinięte na brzegach, a w dłoniach niestłuczone szkło.',
       'Piasek, kociołek, cebula, namiot. Gwizd cichnie, waha się, ustaje. Jedna z kolb wyszła z tego czysta jak łza, więc ją korkujesz. O zmierzchu przez krzaki skrada się z powrotem człowiek w osmalonych kapciach, widzi, że jesz jego zupę, i z ulgi wybucha śmiechem. Gotuje doskonale.',
     ],
   },
   'wilds-23': {
     title: 'Cztery miesiące zaległości',
     scene:
-      'Na środku drogi siedzi na tarczach dziesięcioro najemników. Należy im się za cztery miesiące. Pracodawca, kupiec korzenny Beren Taul, poprowadził ich w góry ze skrzynią żołdu, żeby, jak mówił, wypłacić na szczycie, dla bezpieczeństwa; po czym był łaskaw umrzeć. Skrzynię ma jego straż domowa i twierdzi, że umowa umarła razem z nim. „To kwestia prawna – mówi kapralka, muskając topór. – Myśleliśmy, że może byś im ją odczytał”.',
+      'Na środku drogi siedzi na tarczach dziesięcioro najemników. Należy im się za cztery miesiące. Pracodawca, kupiec korzenny Beren Taul, poprowadził ich w góry ze skrzynią z żołdem, żeby, jak mówił, wypłacić na szczycie, dla bezpieczeństwa; po czym był łaskaw umrzeć. Skrzynię ma jego straż domowa i twierdzi, że umowa umarła razem z nim. „To kwestia prawna – mówi kapralka, muskając topór. – Myśleliśmy, że może byś im ją odczytał”.',
     options: ['Zgódź się zająć skrzynią', 'Najpierw rozsądź ich własne spory'],
     outcomes: [
       'Wiwatują, krótko. Skrzynia jest w górach, w komorze celnej o porządnych drzwiach. Na miejscu dołożysz się do prochu, uprzedza kapralka; wszyscy się dokładają. Wylicza, ile się komu należy. To najsmutniejszy poemat, jaki słyszałeś.',
@@ -55,8 +55,8 @@ export const wildsB = {
   'wilds-24': {
     title: 'Za dużo krzeseł',
     scene:
-      'Zamieciona podłoga, ogień na kominku, nakryte na jedną osobę. Wokół stołu stoi dwadzieścia sześć krzeseł. Każde inne: zydel do dojenia, tron z pękniętym oparciem, krzesełko dziecinne, siodło na koźle. Na każdym mosiężna tabliczka z datą. Łowczy w drzwiach wyciera ręce w fartuch. „Goście – mówi. – Podobało im się tutaj. Może usiądziesz? Gdzie chcesz. Po tym poznajemy, jaki będziemy mieli wieczór”.',
-    options: ['Usiądź na tronie z pękniętym oparciem', 'Policz buty przy drzwiach'],
+      'Zamieciona podłoga, ogień na kominku, nakryte na jedną osobę. Wokół stołu stoi dwadzieścia sześć krzeseł. Każde inne: zydel do dojenia, tron z pękniętą poręczą, krzesełko dziecinne, siodło na koźle. Na każdym mosiężna tabliczka z datą. Łowczy w drzwiach wyciera ręce w fartuch. „Goście – mówi. – Podobało im się tutaj. Może usiądziesz? Gdzie chcesz. Po tym poznajemy, jaki będziemy mieli wieczór”.',
+    options: ['Usiądź na tronie z pękniętą poręczą', 'Policz buty przy drzwiach'],
     outcomes: [
       '„A – mówi łowczy – jego”. I zdejmuje ze ściany dwa kordelasy. Wieczór jest żwawy. Kto walczy naprawdę dobrze, przed kolacją wyciągnie z niego sztuczkę tego, co siadał na tronie; inni dostają prostszą lekcję i ból w krzyżu. On tak czy inaczej dostawia następne krzesło i pyta o datę.',
       'Jedna para: jego. To odpowiedź na pytanie, którego wolałbyś nie zadawać przy stole. Widzi, że liczysz, i robi się hojny. Przy drzwiach stoi misa dla podróżnych, proszę się częstować. Aż do ściany lasu słyszysz, jak ktoś przesuwa krzesło, żeby zrobić miejsce.',
@@ -68,7 +68,7 @@ export const wildsB = {
       'Plask, wyżymanie, plask. Klęczy nad rzeką z podwiniętymi rękawami i oburącz tłucze o płaski kamień, a w rękach nie ma nic. Skórę ma pomarszczoną i białą aż po łokcie. „Prałam dla całej kaplicy – mówi, nie przerywając. – Obrusy z ołtarza i koszule na święto. Poszli w nich pod wodę. Jak ja mam co doprać, kiedy nikt nie zadzwoni i nie powie im, że już po nabożeństwie?”',
     options: ['Obiecaj, że znajdziesz kaplicę', 'Daj jej do prania swoją koszulę'],
     outcomes: [
-      '„Pod spodem” – mówi i tłumaczy ci, która to woda i jak nisko musi opaść, żeby zobaczyć dzwon. Jest tam sznur. Jest i srebro, dla tych, co wolą srebro; wiele już się nie spodziewa. Plask, wyżymanie. Kiedy odchodzisz, nie podnosi głowy.',
+      '„Pod spodem” – mówi i tłumaczy ci, która to woda i jak nisko musi opaść, żeby dało się zobaczyć dzwon. Jest tam sznur. Jest i srebro, dla tych, co wolą srebro; wiele już się nie spodziewa. Plask, wyżymanie. Kiedy odchodzisz, nie podnosi głowy.',
       'Wychodzi z rzeki czystsza, niż kiedy była płótnem. Nad starym jeziorem, w Loc Ichaer, powiadają, że praczka umie z brudem wypłukać i słabość. Gdzie indziej możesz liczyć na suchą koszulę, na monetę, o której w rąbku zapomniałeś, i na popłuczyny w butelce.',
     ],
   },
@@ -95,17 +95,17 @@ export const wildsB = {
   'wilds-28': {
     title: 'Zbóje z dobrą pracą nóg',
     scene:
-      'Zwyczajowa kłoda w poprzek drogi. Zwyczajowych sześciu, nieogolonych, ze zwyczajowymi tasakami. „Pieniądze” – zaczyna herszt i w tej samej chwili stopa zakroczna wykręca mu się na zewnątrz, ciężar opada, a sztych idzie w górę po linii, której uczyłeś się latami. Pozostali tak samo. Wszyscy o pół taktu po sobie, jak chórzyści. „Pięta, Gub” – mruczy jeden. Gub poprawia piętę. Masz dziwne uczucie, że obrabowano cię już wcześniej.',
-    options: ['Pochwal ich i zapytaj, kto ich uczył', 'Stocz z nimi walkę, której chcą'],
+      'Kłoda jak zwykle w poprzek drogi. Drabów jak zwykle sześciu, nieogolonych, jak zwykle z tasakami. „Pieniądze” – zaczyna herszt i w tej samej chwili stopa zakroczna wykręca mu się na zewnątrz, ciężar opada, a sztych idzie w górę po linii, której uczyłeś się latami. Pozostali tak samo. Wszyscy o pół taktu po sobie, jak chórzyści. „Pięta, Gub” – mruczy jeden. Gub poprawia piętę. Masz dziwne uczucie, że obrabowano cię już wcześniej.',
+    options: ['Pochwal ich i zapytaj, kto ich uczył', 'Zmierz się z nimi, skoro tak chcą'],
     outcomes: [
       'Promienieją. „Mistrzyni! Maren Vosk. Od wiosny niepobita, ot co. Ma krąg w górach i bierze jedną trzecią ze wszystkiego, co zwiniemy”. Za pochwałę puszczają cię wolno, nawet odsuwają kłodę. Idziesz luźnym, lekkim krokiem i myślisz o tamtej linii.',
-      'Wychodzi długa i ładna. Zadają ci rany, mówią „trafiony” i jeden pomaga ci wstać, żeby drugi mógł trafić cię znowu. Ale każdego z sześciu nauczono jednego kawałka większej całości, a ty pod koniec składasz te kawałki razem. Klaszczą, ci, co mogą.',
+      'Walka wychodzi długa i ładna. Zadają ci rany, mówią „trafiony” i jeden pomaga ci wstać, żeby drugi mógł trafić cię znowu. Ale każdego z sześciu nauczono jednego kawałka większej całości, a ty pod koniec składasz te kawałki razem. Klaszczą, ci, co mogą.',
     ],
   },
   'wilds-29': {
     title: 'Krew po złej nocy',
     scene:
-      'Zaczęło się w miejscu ugryzienia, a teraz masz to już w zębach. Koło południa widzisz wszystko podwójnie i to drugie bardziej przekonuje. Wiedźmini nie gorączkują; obiecano ci to, razem z całą resztą. To tylko twoja krew spiera się, czym właściwie jest. Przed tobą obora i człowiek, którego może jest czterech. Flaszki w jukach stukają o siebie jak ludzie, którzy chcieliby zabrać głos.',
+      'Zaczęło się w miejscu ugryzienia, a teraz masz to już w zębach. Koło południa widzisz wszystko podwójnie, a to drugie jest bardziej przekonujące. Wiedźmini nie gorączkują; obiecano ci to, razem z całą resztą. To tylko twoja krew spiera się, czym właściwie jest. Przed tobą obora i człowiek, którego może jest czterech. Flaszki w jukach stukają o siebie jak ludzie, którzy chcieliby zabrać głos.',
     options: ['Odkorkuj którąś i opowiedz się po jej stronie', 'Wczołgaj się do obory i wypoć to'],
     outcomes: [
       'Wybucha ci za oczami jak stodoła. Przez kilka godzin znów jesteś dzieckiem na stole i słyszysz, jak mówią, że się nie przyjęło. Przyjmuje się. Nad ranem wszystko, co podwójne, zjeżdża się w jedno, i wygląda na to, że jest cię trochę więcej, niż kładło się spać.',
@@ -126,7 +126,7 @@ export const wildsB = {
     title: 'Długi rów',
     scene:
       'Nikomu się nie chciało ich sortować: dwie armie w jednym długim rowie, wapno i tablica z napisem JESIEŃ. Na jednym końcu obozuje wdowa Tessel z łopatą na kolanach. Mąż leży tam gdzieś w środku, na razie niezjedzony, i ona zamierza tego dopilnować. „Kopią nocą – mówi. – Dwoje. Ludzie gadają, że ghule. Ghule się kłócą. A te robią każde od swojego końca i podają sobie”.',
-    options: ['Idź tam, dokąd coś wlekli', 'Połóż się w rowie i czekaj'],
+    options: ['Idź po śladach wleczenia', 'Połóż się w rowie i czekaj'],
     outcomes: [
       'Dwie bruzdy obok siebie, proste jak koleiny, prowadzą od rowu pod ścianę lasu; zawsze dwie, ani razu się nie krzyżują. Mają tam gdzieś legowisko. Wdowa daje ci monetę, którą trzymała na jego powieki. „Niech jeszcze trochę popatrzy w niebo” – mówi.',
       'Wapno piecze. Koło północy czyjaś dłoń maca wzdłuż szeregu i poklepuje twarze, jakby wybierała owoce, a kiedy dochodzi do twojej, łapiesz. Wyrywa się, z kawałkiem twojej kurty. Ale zdążyłeś się napatrzyć. Rano wdowa płaci ci za dziurę, którą w tym zrobiłeś.',
@@ -145,10 +145,10 @@ export const wildsB = {
   'wilds-33': {
     title: 'Ten drugi rodzaj gryfa',
     scene:
-      'Spadła w owies i zaorała piersią połowę pola. Jedno skrzydło ma złożone nie w tę stronę. Z bliska jest jej więcej niż na rycinach, a wokół każdego oka ma złoty krążek piór, którego nikomu nie chciało się narysować. Za miedzą wieś zbiera kosy. Chcieliby wiedzieć, woła jakiś chłopiec, czy ty to zrobisz, czy oni mają.',
+      'Gryfica spadła w owies i zaorała piersią połowę pola. Jedno skrzydło ma złożone nie w tę stronę. Z bliska jest jej więcej niż na rycinach, a wokół każdego oka ma złoty krążek piór, którego nikomu nie chciało się narysować. Za płotem wieś zbiera kosy. Chcieliby wiedzieć, woła jakiś chłopiec, czy ty to zrobisz, czy oni mają.',
     options: ['Chwyć za skrzydło', 'Odsuń się i przepuść kosy'],
     outcomes: [
-      'Trzeba na to całego twojego ciężaru i większości skóry. Mogłaby odgryźć ci głowę; swoją wtyka ci pod pachę, żeby krzyczeć. Kiedy staw wskakuje na miejsce, leży i patrzy na ciebie, a ty dowiadujesz się czegoś, co z gryfami nie ma nic wspólnego. Chłopiec przerzuca przez miedzę monetę. Płacze.',
+      'Trzeba na to całego twojego ciężaru i większości skóry. Mogłaby odgryźć ci głowę; swoją wtyka ci pod pachę, żeby krzyczeć. Kiedy staw wskakuje na miejsce, leży i patrzy na ciebie, a ty dowiadujesz się czegoś, co z gryfami nie ma nic wspólnego. Chłopiec przerzuca przez płot monetę. Płacze.',
       'Nazywają to opłatą za poradę, za wskazanie, gdzie jest serce. I tak schodzi im na tym całe popołudnie. Jesteś już spory kawałek drogi dalej, kiedy wrzask się urywa i wysoko w górze, krążąc, zaczyna nawoływać samiec. O samca nie pytali.',
     ],
   },
@@ -159,17 +159,17 @@ export const wildsB = {
     options: ['Weź medalion dla jego ludzi', 'Pochowaj go z medalionem'],
     outcomes: [
       'Każda szkoła prócz twojej własnej zapłaci za powrót swoich zmarłych, ta albo najbliższa po drodze, a najlepiej płaci na własnym progu. Z dala od progów dostajesz kramarską cenę od kobiety, która takie zbiera, i jej najlepsze krzesło. Chce wiedzieć, jak siedział.',
-      'Trzeba go wypiłować z brzozy. Zmarłemu po fachu daje się zwyczajem coś swojego, więc wkładasz do dołu sztuczkę, na której zawsze polegałeś i której nigdy nie lubiłeś. Ziemia zamyka się nad obojgiem. W drodze co chwila ją zaczynasz, rezygnujesz i przez to idziesz szybciej.',
+      'Trzeba go wypiłować z brzozy. Zmarłemu koledze po fachu wypada dać coś swojego, więc wkładasz do dołu sztuczkę, na której zawsze polegałeś i której nigdy nie lubiłeś. Ziemia zamyka się nad obojgiem. W drodze co chwila ją zaczynasz, rezygnujesz i przez to idziesz szybciej.',
     ],
   },
   'wilds-35': {
     title: 'Dumni ze swojego jeziora',
     scene:
-      'Na każdym hangarze chorągiewki, wszędzie placki. Trafiłeś na właściwy dzień, mówią; wieczorem je karmią. Pokazują ci pomost, malowany wózek i księgę wag z dwustu lat. Od tamtej pory żadnej suszy, żadnej zarazy, jedna wojna, a i ta poszła bokiem. „Dzicy nie jesteśmy – mówi starosta, dolewając. – Losujemy. Tylko po sześćdziesiątce”. Na końcu głównego stołu, w papierowej koronie, siedzi stara kobieta ze związanymi rękami. Jej nikt placka nie dał.',
+      'Na każdej szopie z łodziami chorągiewki, wszędzie placki. Trafiłeś na właściwy dzień, mówią; wieczorem jest karmienie. Pokazują ci pomost, malowany wózek i księgę wag z dwustu lat. Od tamtej pory żadnej suszy, żadnej zarazy, jedna wojna, a i ta poszła bokiem. „Dzicy nie jesteśmy – mówi starosta, dolewając. – Losujemy. Tylko po sześćdziesiątce”. Na końcu głównego stołu, w papierowej koronie, siedzi stara kobieta ze związanymi rękami. Jej nikt placka nie dał.',
     options: ['Zapytaj staruszkę, co o tym myśli', 'Jedz i chwal wypieki'],
     outcomes: [
       'Rozmowy gasną stół po stole. Pytania nie mają ci za złe; po prostu nigdy dotąd nie padło. Starosta ociera usta i zauważa, że jesteś fachowcem, a wieś chętnie posłucha, co na to fachowiec. Wyprowadzają ją na środek, w koronie. Wszyscy patrzą na ciebie.',
-      'Wypieki są wyśmienite. Odprawiają cię przed zmrokiem z butelką jeziora, zaczerpniętego od głębokiej strony, z czymś na drogę i z dzieckiem, które niesie ci torbę do granicy gminy. Ma sześć lat. Obliczyło już sobie, w którym roku wypada jego numer.',
+      'Wypieki są wyśmienite. Odprawiają cię przed zmrokiem z butelką jeziora, zaczerpniętego od głębokiej strony, z czymś na drogę i z dzieckiem, które niesie ci torbę do granic wsi. Ma sześć lat. Obliczyło już sobie, w którym roku wypada jego numer.',
     ],
   },
   'wilds-36': {
