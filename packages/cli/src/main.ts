@@ -3,16 +3,26 @@
 import { BadInput } from '@medallion/kernel';
 import { Command, CommanderError } from 'commander';
 import { conformanceCommand } from './commands/conformance.ts';
+import { labCommand } from './commands/lab.ts';
 import { playCommand } from './commands/play.ts';
 import { runCommand } from './commands/run.ts';
 import { simCommand } from './commands/sim.ts';
+import { storiesCommand } from './commands/stories.ts';
 import { verifyCommand } from './commands/verify.ts';
 
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('medallion')
     .description('Two board games of an old world, by their rules.')
     .exitOverride();
-  for (const command of [simCommand(), runCommand(), conformanceCommand(), verifyCommand(), playCommand()]) {
+  for (const command of [
+    simCommand(),
+    labCommand(),
+    storiesCommand(),
+    runCommand(),
+    conformanceCommand(),
+    verifyCommand(),
+    playCommand(),
+  ]) {
     program.addCommand(command.exitOverride());
   }
   try {

@@ -20,6 +20,7 @@ export * from './monster-fight-deck.ts';
 export * from './monsters.ts';
 export * from './potions.ts';
 export * from './specialties.ts';
+export * from './story-links.ts';
 export * from './tables.ts';
 export * from './trophies.ts';
 export * from './vocabulary.ts';
