@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { libraryPages } from './library-pages.ts';
 
 /** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
 const ICONS: Readonly<Record<string, string>> = {

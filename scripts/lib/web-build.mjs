@@ -22,10 +22,14 @@ function sourcesOfThePage() {
   return [...seen].map((name) => join(root, 'packages', name));
 }
 
+/** The rules told to players, which become pages of the library. */
+const told = [join(root, 'docs/rules')];
+
 /** A hash of everything that can change the page. By content, so that switching branches back builds nothing. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  for (const folder of sourcesOfThePage()) {
+  for (const page of ['docs/rulings.md', 'docs/editions.md']) hash.update(readFileSync(join(root, page)));
+  for (const folder of [...sourcesOfThePage(), ...told]) {
     for (const file of filesUnder(folder)) {
       if (/[\\/]test[\\/]|\.test\.tsx?$/.test(file)) continue;
       hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));

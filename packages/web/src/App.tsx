@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Home } from './home/Home.tsx';
+import { DrawerHost } from './library/DrawerHost.tsx';
 import { Pigments } from './parts/Pigments.tsx';
 import { PokerPage } from './poker/PokerPage.tsx';
 import { WordsProvider } from './words/index.tsx';
@@ -7,6 +8,9 @@ import { WordsProvider } from './words/index.tsx';
 /** What is not needed at the door is fetched when somebody goes there. */
 const About = lazy(() => import('./about/About.tsx').then(({ About: Page }) => ({ default: Page })));
 const OldWorldPage = lazy(() => import('./old-world/OldWorldPage.tsx'));
+const RulesPage = lazy(() => import('./library/RulesPage.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
+const GuidePage = lazy(() => import('./guide/GuidePage.tsx'));
 
 interface PageProps {
   /** What stands in the address behind the name of the page. */
@@ -18,6 +22,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   poker: PokerPage,
   about: About,
   'old-world': OldWorldPage,
+  rules: RulesPage,
+  settings: SettingsPage,
+  guide: GuidePage,
 };
 
 export function App() {
@@ -29,6 +36,8 @@ export function App() {
       <Suspense fallback={<div className="table-ground" />}>
         <Page path={path} />
       </Suspense>
+      <Update />
+      <DrawerHost />
     </WordsProvider>
   );
 }

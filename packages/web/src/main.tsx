@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { beginSettings } from './settings/settings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/drawer.css';
 import './styles/home.css';
 import './styles/poker.css';
 
+beginSettings();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

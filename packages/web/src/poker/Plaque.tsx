@@ -31,7 +31,12 @@ export function Plaque({ reading, view }: { readonly reading: Reading; readonly 
           <summary>
             {why(say, result, hands, view.table.rules)} <span className="clause">{result.clause}</span>
           </summary>
-          <p>{say(`clause.${result.clause}`)}</p>
+          <p>
+            {say(`clause.${result.clause}`)}{' '}
+            <button type="button" className="clause-page" data-clause={result.clause}>
+              {say('rules.title')}
+            </button>
+          </p>
         </details>
       </div>
     );

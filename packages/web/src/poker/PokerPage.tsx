@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isStill } from '../settings/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Candle } from '../parts/Candle.tsx';
 import { Felt } from '../parts/Felt.tsx';
@@ -27,7 +28,7 @@ import { refusalWords, whyNot } from './why-not.ts';
 const FIRST_WISHES: Wishes = { mode: 'locals', length: 'evening', pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' };
 
 /** How long the other side seems to think; where nothing moves there is nothing to wait for. */
-const thinking = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 300 : 1500);
+const thinking = () => (isStill() ? 300 : 1500);
 
 /** The practice table: the screen is made of the view, the open question and what just happened, nothing else. */
 export function PokerPage() {

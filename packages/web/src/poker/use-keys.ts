@@ -10,6 +10,8 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      // Whoever writes, or reads what lies over the table, does not play.
+      if (document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
       const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
       const act = keys[key] ?? keys[LETTERS[event.code] ?? ''];
       if (act === undefined) return;
@@ -22,6 +24,9 @@ export function useKeys(keys: Keys): void {
     return () => removeEventListener('keydown', listener);
   }, [keys]);
 }
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 
 /** Keys by their place too: on a Cyrillic keyboard the R key writes К. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(

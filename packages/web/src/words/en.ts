@@ -1,4 +1,5 @@
 import { oldWorld } from './old-world/en.ts';
+import { manners } from './manners/en.ts';
 import { scenes } from './scenes/en.ts';
 
 /** Every word on the screens, in ICU message format. The other languages have exactly these keys. */
@@ -196,6 +197,7 @@ export const en = {
 
   ...oldWorld,
   ...scenes,
+  ...manners,
 } as const;
 
 export type WordKey = keyof typeof en;

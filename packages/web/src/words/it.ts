@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/it.ts';
+import { manners } from './manners/it.ts';
 import { scenes } from './scenes/it.ts';
 
 export const it: Words = {
@@ -197,4 +198,5 @@ export const it: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...manners,
 };

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/pl.ts';
+import { manners } from './manners/pl.ts';
 import { scenes } from './scenes/pl.ts';
 
 export const pl: Words = {
@@ -201,4 +202,5 @@ export const pl: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...manners,
 };

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/ru.ts';
+import { manners } from './manners/ru.ts';
 import { scenes } from './scenes/ru.ts';
 
 export const ru: Words = {
@@ -200,4 +201,5 @@ export const ru: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...manners,
 };

@@ -115,7 +115,7 @@ export function Use({ usable, ask, answer, words }: UseProps) {
         <small>{text}</small>
         {why !== undefined && (
           <small className="why" id={reason}>
-            {why.why} <Clause id={why.clause} />
+            {why.why} <Clause id={why.clause} inside />
           </small>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TableTools } from '../../library/TableTools.tsx';
 import { Languages } from '../../parts/Languages.tsx';
 import { Logo } from '../../parts/Logo.tsx';
 import { TakeBack } from '../../parts/TakeBack.tsx';
@@ -15,7 +16,8 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { say, nameOf } = words;
   const [help, setHelp] = useState(false);
   const { turns, active } = view.table;
-  useKeys({ U: undo, H: help ? undefined : () => setHelp(true) });
+  const ask = help ? undefined : () => setHelp(true);
+  useKeys({ U: undo, H: ask, '?': ask });
   const whose = active === me ? say('ow.yourTurn') : say('ow.turnOf', { name: nameOf(active) });
   return (
     <header className="table-header">
@@ -27,7 +29,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           type="button"
           className="button help-button"
           onClick={() => setHelp(true)}
-          title={`${say('ow.help')} (H)`}
+          title={`${say('ow.help')} (?)`}
         >
           <Glyph name="light-bulb" /> <span>{say('ow.help')}</span>
         </button>
@@ -42,6 +44,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           <TakeBack />
         </button>
         <Languages />
+        <TableTools />
       </div>
       {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}
     </header>

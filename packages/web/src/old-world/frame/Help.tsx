@@ -1,52 +1,59 @@
 import { useEffect, useRef } from 'react';
+import { openRules } from '../../library/drawer.ts';
+import { type Refused, refusedTogether } from '../../guide/refused.ts';
+import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../journey/choices.ts';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { Clause } from './Clause.tsx';
 
-/** Everything that can be answered now, place by place, and everything that cannot with the reason. */
+/** Everything that can be answered now, place by place, and below it everything that cannot, with the reason. */
 export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; readonly onClose: () => void }) {
   const { ask, words, answer } = sitting;
   const { say, tell } = words;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
   const moves = movesOf(ask);
   const places = [...new Set(moves.map(({ to }) => to))];
   const others = ask?.choices.filter((choice) => !moves.some(({ id }) => id === choice.id)) ?? [];
+  const refused = ask === undefined ? [] : refusedTogether(ask.impossible.map((no) => tell.whyNot(ask, no)));
   const reply = (choice: string) => () => {
-    onClose();
+    close();
     if (ask !== undefined) answer(ask.id, choice);
   };
   return (
     <dialog className="help parchment" ref={dialog} aria-labelledby="help-title" onClose={onClose}>
       <header>
         <h2 id="help-title">{say('ow.help')}</h2>
-        <button type="button" className="close" aria-label={say('ow.close')} onClick={onClose}>
+        <button type="button" className="read-rules" onClick={() => openRules()}>
+          <Glyph name="open-book" /> {say('rules.title')}
+        </button>
+        <button type="button" className="close" aria-label={say('ow.close')} onClick={close}>
           ×
         </button>
       </header>
       {ask === undefined ? (
-        <p>{say('ow.help.nothing')}</p>
+        <>
+          <p>{say('ow.help.nothing')}</p>
+          <p>{say('help.others')}</p>
+        </>
       ) : (
         <>
           <p className="question">{tell.question(ask)}</p>
-          <ul className="answers">
-            {others.map((choice) => (
-              <li key={choice.id}>
-                <button type="button" className="answer" data-answer={choice.id} onClick={reply(choice.id)}>
-                  {tell.label(ask, choice)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <h3>{say('help.can')}</h3>
           {places.map((place) => (
             <details key={place}>
-              <summary>{words.game.name.place(place)}</summary>
+              <summary>
+                {words.game.name.place(place)} <small>{say('help.ways', { n: countOf(moves, place) })}</small>
+              </summary>
               <ul className="answers">
                 {moves
                   .filter(({ to }) => to === place)
                   .map((choice) => (
                     <li key={choice.id}>
-                      <button type="button" className="answer" data-answer={choice.id} onClick={reply(choice.id)}>
+                      <button type="button" className="answer" onClick={reply(choice.id)}>
                         {tell.move(ask, choice)?.pay}
                       </button>
                     </li>
@@ -54,23 +61,40 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
               </ul>
             </details>
           ))}
-          {ask.impossible.length > 0 && (
-            <details className="not-now">
-              <summary>{say('ow.notNow', { n: ask.impossible.length })}</summary>
-              <ul>
-                {ask.impossible.map((no) => {
-                  const { what, why, clause } = tell.whyNot(ask, no);
-                  return (
-                    <li key={no.id}>
-                      <b>{what}</b> {why} <Clause id={clause} />
-                    </li>
-                  );
-                })}
-              </ul>
-            </details>
-          )}
+          <ul className="answers">
+            {others.map((choice) => (
+              <li key={choice.id}>
+                <button type="button" className="answer" onClick={reply(choice.id)}>
+                  {tell.label(ask, choice)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {refused.length > 0 && <NotPossible refused={refused} title={say('help.cannot')} />}
         </>
       )}
     </dialog>
+  );
+}
+
+const countOf = (moves: readonly { readonly to: number }[], place: number): number =>
+  moves.filter(({ to }) => to === place).length;
+
+/** What cannot be done; things refused for the same reason stand together. */
+function NotPossible({ refused, title }: { readonly refused: readonly Refused[]; readonly title: string }) {
+  return (
+    <section className="cannot">
+      <h3>{title}</h3>
+      <ul>
+        {refused.map(({ whats, why, clause }) => (
+          <li key={`${clause}/${why}`}>
+            <b>{whats.join(', ')}</b>
+            <span>
+              {why} <Clause id={clause} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

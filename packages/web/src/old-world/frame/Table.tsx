@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { useSounds } from '../../settings/use-sounds.ts';
 import { useWords } from '../../words/index.tsx';
 import { Journey } from '../journey/Journey.tsx';
 import { oldWorldTable, useOldWorld, useTableState } from '../local/use-old-world.ts';
@@ -18,6 +19,7 @@ export function Table({ id }: { readonly id: string }) {
   const { is, notKept } = useTableState();
   const sitting = useOldWorld();
   useEffect(() => oldWorldTable().open(id), [id]);
+  useSounds(sitting?.position);
   const [moment, onward] = useMoments(sitting);
   // While somebody looks at how something ended, nobody plays on.
   useBots(moment === undefined ? sitting : undefined);

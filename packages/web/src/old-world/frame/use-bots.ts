@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { isStill } from '../../settings/settings.ts';
 import { type OldWorldSitting, oldWorldTable } from '../local/use-old-world.ts';
 
 /** How long a bot's answer is looked at before the next one, in milliseconds. */
-const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 60 : 650);
+const pace = (): number => (isStill() ? 60 : 650);
 
 /** Lets those who are not persons answer, one at a time, so that one can follow. */
 export function useBots(sitting: OldWorldSitting | undefined): void {

@@ -1,5 +1,6 @@
 import type { School } from '@medallion/old-world/content';
 import { useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../settings/settings.ts';
 import { GlyphAt } from '../icons/Glyph.tsx';
 import { SCHOOL_GLYPH } from '../icons/which.ts';
 import { ROADS } from './layout.ts';
@@ -31,7 +32,7 @@ export function Pawn({
   useLayoutEffect(() => {
     const before = stood.current;
     stood.current = { at, place };
-    if (before.place === place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (before.place === place || isStill()) return;
     const frames = walk(before.place, place, before.at, at);
     figure.current?.animate(
       frames.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),

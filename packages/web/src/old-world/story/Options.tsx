@@ -60,7 +60,7 @@ export function Options({ card, ask, sitting }: Props) {
             {can && <kbd aria-hidden="true">{at + 1}</kbd>}
             {why !== undefined && (
               <span className="why">
-                {why.why} <Clause id={why.clause} />
+                {why.why} <Clause id={why.clause} inside />
               </span>
             )}
           </button>

@@ -34,7 +34,7 @@ export function Deed({
         {small !== undefined && <small>{small}</small>}
         {why !== undefined && (
           <small className="why">
-            {why.why} <Clause id={why.clause} />
+            {why.why} <Clause id={why.clause} inside />
           </small>
         )}
       </span>

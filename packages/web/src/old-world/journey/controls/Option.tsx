@@ -37,7 +37,7 @@ export function Option({
         {text !== undefined && <span className="text">{text}</span>}
         {told !== undefined && (
           <span className="why">
-            {told.why} <Clause id={told.clause} />
+            {told.why} <Clause id={told.clause} inside />
           </span>
         )}
       </span>

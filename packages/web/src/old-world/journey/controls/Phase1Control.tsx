@@ -1,6 +1,7 @@
 import type { Impossible } from '@medallion/kernel';
 import { location } from '@medallion/old-world/content';
 import { useState } from 'react';
+import { useSettings } from '../../../settings/settings.ts';
 import type { ControlProps } from '../../frame/control.ts';
 import type { GlyphName } from '../../icons/Glyph.tsx';
 import { ACTION_GLYPH } from '../../icons/which.ts';
@@ -17,6 +18,7 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
   const { say, tell } = words;
   const { pick } = useJourney();
   const [sure, setSure] = useState(false);
+  const { confirm } = useSettings();
   const at = view.table.witchers[ask.seat]?.at ?? 0;
   const { action } = location(at);
   const deeds = choicesOf(ask, 'phase-1/act').filter(({ act }) => act !== 'move' && act !== 'done');
@@ -31,7 +33,7 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
   const done = ask.choices.find(({ id }) => id === 'done');
   // Leaving something useful behind is asked about once.
   const hasty = deeds.some(({ act }) => act === 'location' || act === 'quest');
-  const end = () => (hasty && !sure ? setSure(true) : answer('done'));
+  const end = () => (hasty && confirm && !sure ? setSure(true) : answer('done'));
   return (
     <div className={pick.place === undefined ? 'deeds-of-phase' : 'deeds-of-phase travelling'}>
       {/* A small screen has no room for a slip on the map. */}

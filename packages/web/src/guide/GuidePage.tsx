@@ -1,0 +1,3 @@
+export default function GuidePage({ path }: { readonly path: string }) {
+  return <main>{path}</main>;
+}

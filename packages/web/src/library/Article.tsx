@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Article as Text } from './shelf.ts';
+
+interface Props {
+  readonly article: Text;
+  /** The language it is written in. */
+  readonly lang: string;
+  /** The anchor to begin at; the beginning without one. */
+  readonly at: string | undefined;
+  readonly onGo: (target: string) => void;
+}
+
+/** One article. The paragraph that was looked for is lit and comes into sight; links stay inside the library. */
+export function Article({ article, lang, at, onGo }: Props) {
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = text;
+    const mark = at === undefined ? null : (current?.querySelector(`[id="${CSS.escape(at)}"]`) ?? null);
+    const lit = mark?.closest('p, li, tr, h2, h3');
+    lit?.classList.add('lit');
+    // Those who listen hear the paragraph; those who look find it in the middle.
+    if (lit instanceof HTMLElement) {
+      lit.tabIndex = -1;
+      lit.focus({ preventScroll: true });
+      lit.scrollIntoView({ block: 'center' });
+    } else {
+      current?.closest('.page-of-rules')?.scrollTo({ top: 0 });
+    }
+    return () => lit?.classList.remove('lit');
+  }, [article, at]);
+  useEffect(() => {
+    const { current } = text;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#/rules"]') : null;
+      if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      onGo(link.getAttribute('href')?.slice('#/rules/'.length) ?? '');
+    };
+    current?.addEventListener('click', follow);
+    return () => current?.removeEventListener('click', follow);
+  }, [onGo]);
+  return (
+    <article lang={lang} ref={text}>
+      <h2>{article.title}</h2>
+      {/* Our own articles, turned into markup when the page was built. */}
+      <div className="told" dangerouslySetInnerHTML={{ __html: article.html }} />
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../words/index.tsx';
+import { Article } from './Article.tsx';
+import { useLibrary } from './books.ts';
+import { Contents } from './Contents.tsx';
+import { Glossary } from './Glossary.tsx';
+import { Results } from './Results.tsx';
+
+interface Props {
+  /** A clause, an article, `glossary`, or nothing for the contents. */
+  readonly target: string;
+  readonly onGo: (target: string) => void;
+}
+
+/** The library itself: looking for words, the contents, and the page that is open. Used as a page and as a drawer. */
+export function Reader({ target, onGo }: Props) {
+  const { say, language } = useWords();
+  const library = useLibrary();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const search = useId();
+  const page = useRef<HTMLDivElement>(null);
+  const go = (next: string): void => {
+    setQuery('');
+    onGo(next);
+  };
+  // The page is told where to begin by its article; the contents and the glossary begin at the top.
+  useEffect(() => page.current?.scrollTo({ top: 0 }), [target]);
+  if (library === undefined) return <p className="waits">{say('rules.opening')}</p>;
+  if (library === false) return <p className="waits">{say('rules.missing')}</p>;
+  const article = library.whereIs(target);
+  const isGlossary = target === 'glossary';
+  const searching = wanted.trim().length > 1 && !isGlossary;
+  const at = article === undefined || target === article.slug ? undefined : target;
+  const order = library.articles.findIndex(({ slug }) => slug === article?.slug);
+  const next = order < 0 ? undefined : library.articles[order + 1];
+  const foreign = article !== undefined && library.appendix.includes(article) && language !== 'en';
+  return (
+    <div className={target === '' && !searching ? 'reader at-contents' : 'reader'}>
+      <div className="shelf">
+        <p className="search">
+          <label htmlFor={search} className="unseen">
+            {say('rules.search')}
+          </label>
+          <input
+            id={search}
+            type="search"
+            value={query}
+            placeholder={say('rules.search')}
+            autoComplete="off"
+            onChange={({ target: { value } }) => setQuery(value)}
+          />
+        </p>
+        <Contents library={library} open={isGlossary ? target : (article?.slug ?? '')} onGo={go} />
+      </div>
+      <div className="page-of-rules parchment" ref={page}>
+        {searching ? (
+          <Results library={library} query={wanted} onGo={go} />
+        ) : isGlossary ? (
+          <Glossary query={wanted} />
+        ) : article === undefined ? (
+          <div className="welcome">
+            <h2>{say('rules.title')}</h2>
+            <p>{say(target === '' ? 'rules.welcome' : 'rules.unknown', { clause: target.toUpperCase() })}</p>
+            <Contents library={library} open="" onGo={go} />
+          </div>
+        ) : (
+          <>
+            {foreign && <p className="foreign">{say('rules.englishOnly')}</p>}
+            <Article article={article} lang={library.appendix.includes(article) ? 'en' : language} at={at} onGo={go} />
+            {next !== undefined && (
+              <p className="onward">
+                <button type="button" onClick={() => go(next.slug)}>
+                  {say('rules.next', { title: next.title })}
+                </button>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useWords } from '../words/index.tsx';
+import type { Library } from './books.ts';
+
+interface Props {
+  readonly library: Library;
+  readonly query: string;
+  readonly onGo: (target: string) => void;
+}
+
+/** The paragraphs in which the words stand, the best first. */
+export function Results({ library, query, onGo }: Props) {
+  const { say } = useWords();
+  const found = useMemo(() => library.find(query), [library, query]);
+  return (
+    <section className="results" aria-label={say('rules.found')}>
+      <output>{say('rules.results', { n: found.length })}</output>
+      <ol>
+        {found.map(({ passage, pieces }, nth) => {
+          const { article, at, heading } = passage;
+          const home = library.whereIs(article);
+          const isForeign = home !== undefined && library.appendix.includes(home);
+          return (
+            <li key={`${at}-${nth}`}>
+              <button type="button" onClick={() => onGo(at)}>
+                <span className="where">
+                  {[home?.title, heading].filter((part) => part !== undefined && part !== '').join(' · ')}
+                  {/^(ow|r|d)-/.test(at) && <small>{at.toUpperCase()}</small>}
+                </span>
+                <span lang={isForeign ? 'en' : library.language}>
+                  {pieces.map(({ text, hit }, piece) => (hit ? <mark key={piece}>{text}</mark> : text))}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

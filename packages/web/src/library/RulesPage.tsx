@@ -1,0 +1,30 @@
+import './library.css';
+import { useCallback, useEffect } from 'react';
+import { Languages } from '../parts/Languages.tsx';
+import { Logo } from '../parts/Logo.tsx';
+import { useWords } from '../words/index.tsx';
+import { Reader } from './Reader.tsx';
+
+/** The rules as a page of their own: `#/rules`, `#/rules/moving`, `#/rules/ow-move-03`. */
+export default function RulesPage({ path }: { readonly path: string }) {
+  const { say } = useWords();
+  const title = `${say('rules.title')} · Medallion`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const go = useCallback((target: string) => {
+    location.hash = `/rules/${target}`;
+  }, []);
+  return (
+    <div className="library table-ground">
+      <header>
+        <Logo about={[say('ow.title'), say('rules.title')]} />
+        <Languages />
+      </header>
+      <main>
+        <h1 className="unseen">{say('rules.title')}</h1>
+        <Reader target={path.toLowerCase()} onGo={go} />
+      </main>
+    </div>
+  );
+}

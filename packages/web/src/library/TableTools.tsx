@@ -1,0 +1,30 @@
+import { Glyph } from '../old-world/icons/Glyph.tsx';
+import { useWords } from '../words/index.tsx';
+import { openRules, openSettings } from './drawer.ts';
+
+/** The book of rules and the settings, at hand at the table. */
+export function TableTools() {
+  const { say } = useWords();
+  return (
+    <>
+      <button
+        type="button"
+        className="round rules-button"
+        aria-label={say('rules.title')}
+        title={say('rules.title')}
+        onClick={() => openRules()}
+      >
+        <Glyph name="open-book" />
+      </button>
+      <button
+        type="button"
+        className="round settings-button"
+        aria-label={say('settings.title')}
+        title={say('settings.title')}
+        onClick={openSettings}
+      >
+        <Glyph name="cog" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is drawn over the table from the side: the rules at one place, or the settings. */
+export type Drawn = { readonly is: 'rules'; readonly at: string } | { readonly is: 'settings' };
+
+let drawn: Drawn | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Drawn | undefined): void {
+  drawn = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the rules over whatever lies on the screen: at a clause, an article, or the contents. */
+export const openRules = (at = ''): void => set({ is: 'rules', at: at.toLowerCase() });
+
+export const openSettings = (): void => set({ is: 'settings' });
+
+export const closeDrawer = (): void => set(undefined);
+
+export function useDrawn(): Drawn | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => drawn,
+  );
+}
+
+/**
+ * A number of a rule, wherever it is written, opens its paragraph. Some stand on things that are buttons themselves:
+ * there a pointer finds the number, and a key on something that cannot be done opens the reason.
+ */
+export function listenForClauses(): () => void {
+  const listener = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element)) return;
+    const byKey = event.detail === 0;
+    const mark =
+      event.target.closest('[data-clause]') ??
+      (byKey ? event.target.closest('[aria-disabled="true"]')?.querySelector('[data-clause]') : undefined);
+    const clause = mark?.getAttribute('data-clause');
+    if (clause === null || clause === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openRules(clause);
+  };
+  addEventListener('click', listener, { capture: true });
+  return () => removeEventListener('click', listener, { capture: true });
+}

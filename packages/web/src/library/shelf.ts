@@ -1,0 +1,25 @@
+/** What the library is made of. Filled when the page is built. */
+
+export interface Article {
+  /** Its name in the address: `moving`. */
+  readonly slug: string;
+  readonly title: string;
+  /** What it tells, in half a sentence. */
+  readonly about: string;
+  readonly html: string;
+}
+
+/** A paragraph, a line of a list or a row of a table: what a search finds. */
+export interface Passage {
+  /** The slug of its article. */
+  readonly article: string;
+  /** The anchor that leads to it. */
+  readonly at: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface Shelf {
+  readonly articles: readonly Article[];
+  readonly passages: readonly Passage[];
+}

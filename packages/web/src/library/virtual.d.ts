@@ -1,0 +1,4 @@
+declare module 'virtual:rules/*' {
+  const shelf: import('./shelf.ts').Shelf;
+  export default shelf;
+}

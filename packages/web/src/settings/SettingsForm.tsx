@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
+import { MOTIONS, set, TEXT_SIZES, useSettings } from './settings.ts';
+import { hear } from './sounds.ts';
+
+/** All there is to set. What is chosen holds at once and is kept on this device. */
+export function SettingsForm() {
+  const { say, language, speak } = useWords();
+  const { text, motion, sounds, confirm } = useSettings();
+  return (
+    <div className="settings-form">
+      <Choice
+        legend={say('app.language')}
+        values={LANGUAGES}
+        chosen={language}
+        label={(each) => <span lang={each}>{LANGUAGE_NAMES[each]}</span>}
+        onChoose={speak}
+      />
+      <Choice
+        legend={say('settings.text')}
+        values={TEXT_SIZES}
+        chosen={text}
+        label={(size) => <span className={`sample ${size}`}>{say(`settings.text.${size}`)}</span>}
+        onChoose={(size) => set({ text: size })}
+      />
+      <Choice
+        legend={say('settings.motion')}
+        values={MOTIONS}
+        chosen={motion}
+        label={(each) => say(`settings.motion.${each}`)}
+        onChoose={(each) => set({ motion: each })}
+      />
+      <OnOff
+        say={say}
+        legend={say('settings.sounds')}
+        about={say('settings.sounds.text')}
+        on={sounds}
+        onChoose={(on) => {
+          set({ sounds: on });
+          // So that one knows at once what one gets.
+          if (on) hear('coin');
+        }}
+      />
+      <OnOff
+        say={say}
+        legend={say('settings.confirm')}
+        about={say('settings.confirm.text')}
+        on={confirm}
+        onChoose={(on) => set({ confirm: on })}
+      />
+      <p className="kept">{say('settings.kept')}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly about?: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly label: (value: T) => ReactNode;
+  readonly onChoose: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+function Choice<T extends string>({ legend, about, values, chosen, label, onChoose }: ChoiceProps<T>) {
+  const name = useId();
+  const text = useId();
+  return (
+    <fieldset aria-describedby={about === undefined ? undefined : text}>
+      <legend>{legend}</legend>
+      {about !== undefined && <p id={text}>{about}</p>}
+      <div className="few">
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span>{label(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OnOff({
+  say,
+  on,
+  onChoose,
+  ...rest
+}: {
+  readonly say: Say;
+  readonly legend: string;
+  readonly about: string;
+  readonly on: boolean;
+  readonly onChoose: (on: boolean) => void;
+}) {
+  return (
+    <Choice
+      {...rest}
+      values={['on', 'off'] as const}
+      chosen={on ? 'on' : 'off'}
+      label={(value) => say(`settings.${value}`)}
+      onChoose={(value) => onChoose(value === 'on')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import './settings.css';
+import { useEffect } from 'react';
+import { Logo } from '../parts/Logo.tsx';
+import { useWords } from '../words/index.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** The settings as a page of their own, from the first page. */
+export default function SettingsPage() {
+  const { say } = useWords();
+  const title = say('settings.title');
+  useEffect(() => {
+    document.title = `${title} · Medallion`;
+  }, [title]);
+  return (
+    <div className="about table-ground settings-page">
+      <header>
+        <Logo />
+      </header>
+      <main className="panel">
+        <h1>{title}</h1>
+        <SettingsForm />
+        <a className="back" href="#/">
+          {say('about.back')}
+        </a>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What somebody likes, kept on this device. */
+
+import { useSyncExternalStore } from 'react';
+
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const MOTIONS = ['system', 'on', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export interface Settings {
+  readonly text: TextSize;
+  readonly motion: Motion;
+  readonly sounds: boolean;
+  /** Ending a phase with something useful left is asked about once. */
+  readonly confirm: boolean;
+}
+
+const STORED = 'medallion.settings';
+const USUAL: Settings = { text: 'normal', motion: 'system', sounds: false, confirm: true };
+
+let settings: Settings = USUAL;
+const listeners = new Set<() => void>();
+
+export const settingsNow = (): Settings => settings;
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(listen, settingsNow);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function set(wish: Partial<Settings>): void {
+  settings = { ...settings, ...wish };
+  try {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+  } catch {
+    // A device that keeps nothing still does as it is told until the page is closed.
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** Reads what was kept and lets the page follow it; called once, before anything is drawn. */
+export function beginSettings(): void {
+  settings = kept();
+  apply();
+  still().addEventListener('change', apply);
+}
+
+/** Whether things appear in their end state instead of moving there. */
+export function isStill(): boolean {
+  return settings.motion === 'off' || (settings.motion === 'system' && still().matches);
+}
+
+const still = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+function apply(): void {
+  const { dataset } = document.documentElement;
+  dataset.text = settings.text;
+  dataset.motion = isStill() ? 'still' : 'moving';
+}
+
+function kept(): Settings {
+  try {
+    const found = JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Settings>;
+    return {
+      text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
+      motion: MOTIONS.find((motion) => motion === found.motion) ?? USUAL.motion,
+      sounds: found.sounds ?? USUAL.sounds,
+      confirm: found.confirm ?? USUAL.confirm,
+    };
+  } catch {
+    return USUAL;
+  }
+}

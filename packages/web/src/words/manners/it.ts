@@ -1,0 +1,52 @@
+import type { manners as english } from './en.ts';
+
+export const manners: Readonly<Record<keyof typeof english, string>> = {
+  'rules.title': 'Regole',
+  'rules.welcome':
+    'Le regole come le giochiamo a questo tavolo, con parole nostre. Ogni paragrafo ha il suo numero; gli stessi numeri compaiono nella cronaca e accanto a tutto ciò che non è possibile.',
+  'rules.unknown': 'Qui non c’è nessun paragrafo {clause}. Cercalo nell’indice.',
+  'rules.search': 'Cerca nelle regole',
+  'rules.contents': 'Indice',
+  'rules.found': 'Che cosa è stato trovato',
+  'rules.results':
+    '{n, plural, =0 {Non è stato trovato nulla. Prova con una parola più corta.} one {# passo} other {# passi}}',
+  'rules.glossary': 'Glossario',
+  'rules.glossary.text': 'Le parole del regolamento, e come le chiamano le altre tre edizioni.',
+  'rules.rulings': 'Decisioni sulle lacune',
+  'rules.editions': 'Le edizioni a confronto',
+  'rules.englishOnly': 'Questa pagina è scritta solo in inglese.',
+  'rules.opening': 'Il libro si sta aprendo…',
+  'rules.missing': 'Non è stato possibile caricare le regole. Controlla la connessione e riaprile.',
+  'rules.back': 'Torna a ciò che leggevi prima',
+  'rules.next': 'Avanti: {title}',
+
+  'settings.title': 'Impostazioni',
+  'settings.text': 'Dimensione del testo',
+  'settings.text.normal': 'normale',
+  'settings.text.large': 'grande',
+  'settings.text.larger': 'più grande',
+  'settings.motion': 'Movimento',
+  'settings.motion.system': 'come vuole il dispositivo',
+  'settings.motion.on': 'le cose si muovono',
+  'settings.motion.off': 'tutto sta fermo',
+  'settings.sounds': 'Suoni',
+  'settings.sounds.text': 'Carte, dadi, lame, monete e pagine.',
+  'settings.confirm': 'Chiedi prima di finire una fase',
+  'settings.confirm.text': 'Una volta, e solo se si poteva ancora fare qualcosa di utile.',
+  'settings.on': 'sì',
+  'settings.off': 'no',
+  'settings.kept': 'Ciò che scegli vale subito e resta su questo dispositivo.',
+
+  'help.can': 'Puoi',
+  'help.cannot': 'Ora non è possibile',
+  'help.ways': '{n, plural, one {# modo di pagare} other {# modi di pagare}}',
+  'help.others': 'Stanno scegliendo gli altri. Intanto puoi leggere le regole o la cronaca.',
+
+  'guide.offer': 'Prima volta? Gioca il primo turno con una guida',
+  'guide.label': 'La guida',
+  'guide.title': 'Un primo turno guidato',
+  'guide.laying': 'Stiamo preparando il tavolo per il tuo primo turno…',
+  'guide.gotIt': 'Ho capito',
+  'guide.again': 'Mostra la nota',
+  'guide.leave': 'Continua senza guida',
+};
