@@ -38,7 +38,7 @@ function gameIcons(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), libraryPages()],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 2048, outDir: 'dist', emptyOutDir: true },
 });

@@ -36,7 +36,6 @@ export function App() {
       <Suspense fallback={<div className="table-ground" />}>
         <Page path={path} />
       </Suspense>
-      <Update />
       <DrawerHost />
     </WordsProvider>
   );
