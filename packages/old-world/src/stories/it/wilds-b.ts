@@ -145,7 +145,7 @@ export const wildsB = {
   'wilds-33': {
     title: 'L’altro genere di grifone',
     scene:
-      'È venuta giù in un campo d’avena e col petto ne ha arato mezzo. Un’ala è piegata dalla parte sbagliata. Da vicino ce n’è più che nelle xilografie, e intorno a ogni occhio ha un cerchio di piume d’oro che nessuno ha mai pensato di disegnare. Di là dalla siepe il villaggio sta raccogliendo le falci. Vorrebbero sapere, ti grida un ragazzino, se ci pensi tu o se devono pensarci loro.',
+      'È venuta giù in un campo d’avena e col petto ne ha arato mezzo. Un’ala è piegata dalla parte sbagliata. Da vicino ce n’è più che nelle incisioni, e intorno a ogni occhio ha un cerchio di piume d’oro che nessuno ha mai pensato di disegnare. Di là dalla siepe il villaggio sta raccogliendo le falci. Vorrebbero sapere, ti grida un ragazzino, se ci pensi tu o se devono pensarci loro.',
     options: ['Afferra l’ala', 'Fatti da parte per le falci'],
     outcomes: [
       'Ci vogliono tutto il tuo peso e quasi tutta la tua pelle. Potrebbe staccarti la testa; invece infila la sua sotto il tuo braccio, per urlare. Quando l’osso torna a posto resta lì a guardarti, e impari qualcosa che con i grifoni non c’entra niente. Il ragazzino lancia una moneta sopra la siepe. Piange.',
