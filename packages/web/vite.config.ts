@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline-plugin.ts';
 import { libraryPages } from './library-pages.ts';
 
 /** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
@@ -38,7 +39,7 @@ function gameIcons(): Plugin {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), gameIcons(), libraryPages()],
+  plugins: [react(), gameIcons(), libraryPages(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 2048, outDir: 'dist', emptyOutDir: true },
 });

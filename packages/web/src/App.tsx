@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Home } from './home/Home.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
+import { Update } from './offline/Update.tsx';
 import { Pigments } from './parts/Pigments.tsx';
 import { PokerPage } from './poker/PokerPage.tsx';
 import { WordsProvider } from './words/index.tsx';
@@ -8,6 +9,8 @@ import { WordsProvider } from './words/index.tsx';
 /** What is not needed at the door is fetched when somebody goes there. */
 const About = lazy(() => import('./about/About.tsx').then(({ About: Page }) => ({ default: Page })));
 const OldWorldPage = lazy(() => import('./old-world/OldWorldPage.tsx'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const FairnessPage = lazy(() => import('./fairness/FairnessPage.tsx'));
 const RulesPage = lazy(() => import('./library/RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const GuidePage = lazy(() => import('./guide/GuidePage.tsx'));
@@ -22,6 +25,8 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   poker: PokerPage,
   about: About,
   'old-world': OldWorldPage,
+  replay: ReplayPage,
+  fairness: FairnessPage,
   rules: RulesPage,
   settings: SettingsPage,
   guide: GuidePage,
@@ -36,6 +41,7 @@ export function App() {
       <Suspense fallback={<div className="table-ground" />}>
         <Page path={path} />
       </Suspense>
+      <Update />
       <DrawerHost />
     </WordsProvider>
   );

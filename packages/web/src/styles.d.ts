@@ -10,5 +10,6 @@ declare module 'react' {
     '--k'?: number;
     '--nth'?: number;
     '--card'?: string;
+    '--gone'?: string;
   }
 }

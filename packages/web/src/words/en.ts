@@ -1,5 +1,6 @@
 import { oldWorld } from './old-world/en.ts';
 import { manners } from './manners/en.ts';
+import { replay } from './replay/en.ts';
 import { scenes } from './scenes/en.ts';
 
 /** Every word on the screens, in ICU message format. The other languages have exactly these keys. */
@@ -197,6 +198,7 @@ export const en = {
 
   ...oldWorld,
   ...scenes,
+  ...replay,
   ...manners,
 } as const;
 

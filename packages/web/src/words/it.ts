@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/it.ts';
 import { manners } from './manners/it.ts';
+import { replay } from './replay/it.ts';
 import { scenes } from './scenes/it.ts';
 
 export const it: Words = {
@@ -198,5 +199,6 @@ export const it: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...replay,
   ...manners,
 };

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/pl.ts';
 import { manners } from './manners/pl.ts';
+import { replay } from './replay/pl.ts';
 import { scenes } from './scenes/pl.ts';
 
 export const pl: Words = {
@@ -202,5 +203,6 @@ export const pl: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...replay,
   ...manners,
 };

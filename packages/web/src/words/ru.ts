@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/ru.ts';
 import { manners } from './manners/ru.ts';
+import { replay } from './replay/ru.ts';
 import { scenes } from './scenes/ru.ts';
 
 export const ru: Words = {
@@ -201,5 +202,6 @@ export const ru: Words = {
 
   ...oldWorld,
   ...scenes,
+  ...replay,
   ...manners,
 };

@@ -54,6 +54,12 @@ export default function End({ sitting }: SceneProps) {
             <a className="button" href="#/old-world">
               {say('end.other')}
             </a>
+            <a className="button" href={`#/replay/${position.id}`}>
+              <Glyph name="hourglass" /> {say('replay.link')}
+            </a>
+            <a className="button" href={`#/fairness/${position.id}`}>
+              <Glyph name="checked-shield" /> {say('fair.link')}
+            </a>
             {account !== undefined && account !== 'none' && (
               <button type="button" className="button" onClick={() => save(account.record, position.id)}>
                 <Glyph name="scroll-quill" /> {say('end.export')}

@@ -1,18 +1,9 @@
 import { adept, type Bot, novice, questionOf, randomBot } from '@medallion/bots';
-import {
-  BadInput,
-  Dice,
-  heardBy,
-  Match,
-  parseRecord,
-  printRecord,
-  type Seat,
-  type Submitted,
-  type Viewer,
-} from '@medallion/kernel';
+import { BadInput, Dice, heardBy, Match, parseRecord, type Seat, type Submitted, type Viewer } from '@medallion/kernel';
 import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
 import { History, replay } from './history.ts';
 import type { FromTable, Level, NewGame, Position, Sitter, ToTable } from './protocol.ts';
+import { saveOf } from './save-of.ts';
 import type { Save } from './saves.ts';
 
 const BOTS: Readonly<Record<Level, Bot<OldWorldView>>> = { random: randomBot, novice, adept };
@@ -154,19 +145,8 @@ export class Host {
   }
 
   private async keep({ id, startedAt, sitters, match }: Sitting): Promise<void> {
-    const { witchers, turns } = match.play.state.table;
     try {
-      await this.device.keep({
-        id,
-        sitters,
-        schools: witchers.map(({ school }) => school),
-        turns,
-        track: witchers.map(({ track }) => track),
-        startedAt,
-        savedAt: this.device.now(),
-        over: match.play.over !== undefined,
-        record: printRecord(match.hostRecord()),
-      });
+      await this.device.keep(saveOf(match, { id, sitters, startedAt, savedAt: this.device.now() }));
     } catch {
       if (this.kept) this.tell({ said: 'not-kept' });
       this.kept = false;

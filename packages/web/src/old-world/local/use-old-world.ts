@@ -1,7 +1,7 @@
 import type { AskView, Seat, SeatView } from '@medallion/kernel';
 import type { OldWorldView } from '@medallion/old-world';
 import { type Words, words as gameWords } from '@medallion/old-world/words';
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Say, useWords } from '../../words/index.tsx';
 import { useBook } from '../story/book.ts';
 import { type TableTelling, tellingOf } from '../words/telling.ts';
@@ -46,12 +46,17 @@ export function useTableState(): TableState {
   return useSyncExternalStore(opened.subscribe, opened.snapshot);
 }
 
+/** A sitting that is not the open game's: a replay lays one on the same table. */
+export const SittingContext = createContext<OldWorldSitting | undefined>(undefined);
+
 /** The open game: its view, the open question and how to answer it. Undefined while no game is open. */
 export function useOldWorld(): OldWorldSitting | undefined {
+  const given = useContext(SittingContext);
   const opened = oldWorldTable();
   const state = useTableState();
   const words = useTableWords(state.position);
   return useMemo(() => {
+    if (given !== undefined) return given;
     const { position, busy } = state;
     if (position === undefined || words === undefined) return undefined;
     const { view, viewer, canUndo } = position;
@@ -65,10 +70,10 @@ export function useOldWorld(): OldWorldSitting | undefined {
       answer: (ask: number, choice: string) => opened.answer(ask, choice),
       undo: canUndo && !busy ? () => opened.undo() : undefined,
     };
-  }, [opened, state, words]);
+  }, [given, opened, state, words]);
 }
 
-function useTableWords(position: Position | undefined): TableWords | undefined {
+export function useTableWords(position: Position | undefined): TableWords | undefined {
   const { language, say } = useWords();
   const tales = useBook();
   return useMemo(() => {

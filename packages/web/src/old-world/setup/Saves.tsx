@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Import } from '../../replay/Import.tsx';
 import { useWords } from '../../words/index.tsx';
 import { forget, listSaves, type SaveHead } from '../local/saves.ts';
 import { Crest } from '../parts/Crest.tsx';
@@ -37,6 +38,9 @@ export function Saves() {
                   <small>{say(over ? 'ow.saves.over' : 'ow.saves.turn', line)}</small>
                 </span>
               </a>
+              <a className="button again" href={`#/replay/${id}`} aria-label={`${say('replay.link')}: ${names}`}>
+                {say('replay.link')}
+              </a>
               <button type="button" className="button" onClick={() => throwAway(id)}>
                 {say(doomed === id ? 'ow.saves.sure' : 'ow.saves.forget')}
               </button>
@@ -44,6 +48,7 @@ export function Saves() {
           );
         })}
       </ul>
+      <Import />
     </section>
   );
 }

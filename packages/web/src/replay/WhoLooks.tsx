@@ -1,0 +1,26 @@
+import { Inks } from '../old-world/parts/Inks.tsx';
+import { useWords } from '../words/index.tsx';
+import type { Eyes, ReelHead } from './protocol.ts';
+
+/** Several persons share this device and the game still goes on: nothing is shown until one of them says who looks. */
+export function WhoLooks({ head, onLook }: { readonly head: ReelHead; readonly onLook: (eyes: Eyes) => void }) {
+  const { say } = useWords();
+  return (
+    <div className="old-world table-ground covered">
+      <Inks />
+      <main className="curtain">
+        <div className="folds" aria-hidden="true" />
+        <div className="call">
+          <h1>{say('replay.who')}</h1>
+          <p>{say('replay.who.text')}</p>
+          {head.eyes.map((eyes) => (
+            <button key={eyes} type="button" className="button" onClick={() => onLook(eyes)}>
+              {typeof eyes === 'number' ? head.sitters[eyes]?.name : say('replay.eyes.all')}
+            </button>
+          ))}
+          <a href="#/old-world">{say('ow.toGames')}</a>
+        </div>
+      </main>
+    </div>
+  );
+}
