@@ -5,7 +5,7 @@ export const cityA = {
   'city-01': {
     title: 'Due spade, due gabelle',
     scene:
-      'Un tavolino pieghevole sbarra mezza porta della città. Dietro siede Ambros Voss, esattore di generi vari, che appoggia un calibro d’ottone lungo le tue due lame. «Acciaio, tariffa ordinaria», detta al registro. «Argento. Mmh. L’argento va sotto posateria, a meno che non possiate dimostrarmi che non ci mangiate.» La fila alle tue spalle geme. Ci sono dentro delle oche, e una bara, ed è ferma lì da quando ha cominciato a piovere.',
+      'Un tavolino pieghevole sbarra mezza porta della città. Dietro siede Ambros Voss, esattore di generi vari, che appoggia un calibro d’ottone lungo le tue due lame. «Acciaio, tariffa ordinaria», detta al registro. «Argento. Mmh. L’argento va sotto la voce posateria, a meno che non possiate dimostrarmi che non ci mangiate.» La fila alle tue spalle geme. Ci sono dentro delle oche, e una bara, ed è ferma lì da quando ha cominciato a piovere.',
     options: ['Paga la gabella e tira dritto', 'Contesta il tariffario, comma per comma'],
     outcomes: [
       'Voss ti stampa sul dorso della mano un timbro d’inchiostro viola. Per il resto del giorno le guardie danno un’occhiata al timbro e si scansano, le porte si aprono, un fornaio ti prende per un funzionario. Di rado con così poco si compra tanta mattina.',
@@ -19,7 +19,7 @@ export const cityA = {
     options: ['Accetta di cercare Lunt', 'Fa’ da testimone al giuramento e nient’altro'],
     outcomes: [
       'Conta l’anticipo piano piano, come chi si cava i denti da solo. Lunt sarà a Glenmore, nel mulino allagato, sopra il pelo dell’acqua se ha un po’ di sale in zucca. «E se comincia a spiegarsi», aggiunge Brack, «non lasciatelo fare.»',
-      'Il garzone di un notaio mette per iscritto, tu fai il tuo segno, e Brack paga il testimone per tutti e tre i giuramenti. Prima di giurare sul ritratto lo gira a faccia in giù. Tu te ne accorgi. Nessuno ti ha pagato per accorgertene.',
+      'Il garzone di un notaio mette tutto per iscritto, tu fai il tuo segno, e Brack paga il testimone per tutti e tre i giuramenti. Prima di giurare sul ritratto lo gira a faccia in giù. Tu te ne accorgi. Nessuno ti ha pagato per accorgertene.',
     ],
   },
   'city-03': {
@@ -38,7 +38,7 @@ export const cityA = {
       'Passata la terza botte, la candela si piega verso il muro. Dopo un po’ si piega dall’altra parte. «Dentro tutta la notte, fuori tutto il giorno», bisbiglia l’oste. «I clienti si lamentano di una sensazione.» Ti mostra che cosa soffiano fuori le crepe: una paletta di aghi di pino, secchi e puliti, e una penna di gufo. L’ultimo pino che hai visto per strada era a mezza giornata da qui.',
     options: ['Scopri dove comincia il respiro', 'Mura tutto e resta a cena'],
     outcomes: [
-      'Il filo che infili nella crepa scorre finché il rocchetto è nudo. Un vecchio scolo, stretto anche per un bambino, che va in salita, passa sotto le mura e finisce nella foresta. Da qualche parte, tra gli alberi, dev’esserci una cantina senza casa sopra. Ti corichi con la mente sveglissima.',
+      'Il filo che fai passare nella crepa scorre finché il rocchetto non resta nudo. Un vecchio scolo, troppo stretto perfino per un bambino, che va in salita, passa sotto le mura e finisce nella foresta. Da qualche parte, tra gli alberi, dev’esserci una cantina senza casa sopra. Ti corichi con la mente sveglissima.',
       'Malta, tegole vecchie, una botte davanti per scaramanzia. L’oste paga, e ci aggiunge una bottiglia di terracotta che ha trovato là dietro e non ha mai osato stappare. A mezzanotte il muro nuovo ha già cominciato a sudare. Parti di buon’ora.',
     ],
   },
@@ -55,7 +55,7 @@ export const cityA = {
   'city-06': {
     title: 'Quello che ha finito il garzone',
     scene:
-      'Per due inverni il maestro ha provato a stendere l’argento su quella lama, e per due inverni l’argento si è sfogliato. Poi si è bruciato la mano, ha dormito tre giorni di papavero e al risveglio l’ha trovata finita. Adesso siede nella forgia buia e se la rigira tra le dita. Pell, che ha quattordici anni ed è stato lui, ha già fatto fagotto. «Non me la perdonerà mai», ti dice il ragazzo in cortile, tutto contento. «Mia zia ha una baracca a Hengfors.»',
+      'Per due inverni il maestro ha provato a stendere l’argento su quella lama, e per due inverni l’argento si è sfogliato. Poi si è bruciato la mano, ha dormito tre giorni di papavero e al risveglio l’ha trovata finita. Adesso siede nella forgia buia e se la rigira tra le mani. Pell, che ha quattordici anni ed è stato lui, ha già fatto fagotto. «Non me la perdonerà mai», ti dice il ragazzo in cortile, tutto contento. «Mia zia ha una baracca a Hengfors.»',
     options: ['Ordinagli la prima lama tutta sua', 'Tira il mantice per il vecchio'],
     outcomes: [
       'Pell la disegna sul muro con la fuliggine, cancella, la ridisegna meglio. Gli servono un mese e l’argento: le monete portale alla baracca di Hengfors. Poi ti stringe la mano come ha visto fare ai mercanti e rientra a dire addio.',
@@ -78,7 +78,7 @@ export const cityA = {
       'Nella piazza stanno nove carri con le sponde alzate: sale, aghi, lana tinta, un clavicembalo in cassa. I mercanti si tengono discosti l’uno dall’altro, come a un funerale chi non sopporta i parenti. Sull’argine, a quanto pare, si paga di nuovo il pedaggio, e il nuovo pedaggio è quello che piace a chi lo riscuote. «La settimana scorsa», dice il venditore di aghi, un nano di nome Hroth, «gli è piaciuto il carro di mio cugino. Questa settimana gli è piaciuto mio cugino.»',
     options: ['Va’ avanti e libera l’argine', 'Aiutali a ricaricare per la strada dei colli'],
     outcomes: [
-      'Discutono sul tuo anticipo finché Hroth, disgustato, lo paga da solo. I gabellieri li troverai dove la strada esce sull’acqua, dice, accanto a una barca rovesciata che usano come tavolo. Il clavicembalo attende notizie.',
+      'Discutono sul tuo anticipo finché Hroth, disgustato, lo paga di tasca propria. I gabellieri li troverai dove la strada esce sull’acqua, dice, accanto a una barca rovesciata che usano come tavolo. Il clavicembalo attende notizie.',
       'Ci vuole tutta la giornata, perché a un clavicembalo non si può dire di tirar su dalla sua parte. Te lo carichi per sei colline e lo senti lagnarsi a ogni sasso. La paga è buona. Le mani, fino a domani, non si chiuderanno su niente.',
     ],
   },
@@ -95,8 +95,8 @@ export const cityA = {
   'city-10': {
     title: 'Persone disposte a prenderle',
     scene:
-      'CERCANSI, dice il manifesto, PERSONE DISPOSTE A PRENDERLE. E sotto: NONCHÉ PERSONE DISPOSTE A DARLE. COMPENSI DA CONCORDARE. Ad attaccarlo è venuto fin da Wyzima Corvin Taladei, un uomo stretto stretto con i polpacci da schermidore e i denti di qualcun altro. I suoi allievi sono ricchi, sospira, dunque nessuno li colpisce, dunque non imparano. Ti tasta il braccio come se pendesse nella bottega di un macellaio.',
-    options: ['Prendi appuntamento alla sua scuola', 'Candidati seduta stante, fra i tavoli'],
+      'CERCANSI, dice il manifesto, PERSONE DISPOSTE A PRENDERLE. E sotto: NONCHÉ PERSONE DISPOSTE A DARLE. COMPENSI DA CONCORDARE. Ad attaccarlo è venuto fin da Wyzima Corvin Taladei, un uomo affilato, con i polpacci da schermidore e i denti di qualcun altro. I suoi allievi sono ricchi, sospira, dunque nessuno li colpisce, dunque non imparano. Ti tasta il braccio come se pendesse nella bottega di un macellaio.',
+    options: ['Prendi appuntamento alla sua scuola', 'Presentati seduta stante, fra i tavoli'],
     outcomes: [
       'Ti scrive sul polsino l’ora e la via: a Wyzima, sopra la corderia, chiedere della stanza con la porta imbottita. «Mangiate leggero», dice Taladei. «E le bende portatevele da casa. Con la lavandaia siamo venuti a parole.»',
       'I tavoli si rovesciano. Ha sessant’anni, bara, non sta zitto un momento, e per un pezzo non colpisci altro che mobilia. Poi colpisci lui. Ti ringrazia da terra, e tu gli siedi accanto, strizzato come uno straccio e migliore di prima.',
@@ -135,7 +135,7 @@ export const cityA = {
   'city-14': {
     title: 'Offerte per il campanile',
     scene:
-      'Il campanile è crollato in primavera, di martedì, su uno sposalizio. Ne resta la grande ruota dell’argano: l’hanno appesa in piazza con delle figure impresse a fuoco lungo il cerchio, e a forza di giri vogliono cavarne un campanile nuovo. Ogni giro si giura davanti al prete, e la ruota è onesta quanto può esserlo una quercia. Quello che vende i biglietti lo chiamano Jory il Figurino. Ha un cassetto con due fondi.',
+      'Il campanile è crollato in primavera, di martedì, su uno sposalizio. Ne resta la grande ruota dell’argano: l’hanno appesa in piazza con delle figure impresse a fuoco lungo il cerchio, e a forza di giri vogliono cavarne un campanile nuovo. Ogni giro si fa sotto giuramento, davanti al prete, e la ruota è onesta quanto può esserlo una quercia. Quello che vende i biglietti lo chiamano Jory il Figurino. Ha un cassetto con due fondi.',
     options: ['Compra un giro di ruota', 'Mettiti dove si vede il cassetto'],
     outcomes: [
       'Jory ci sputa sopra per buon augurio, e la tua moneta sparisce nell’uno o nell’altro fondo. «Per il campanile!» canta. I bambini si azzuffano per l’onore di spingere. La quercia manda un lungo gemito, si scuote e comincia a muoversi.',
@@ -145,7 +145,7 @@ export const cityA = {
   'city-15': {
     title: 'I poveri o il tetto',
     scene:
-      'Battono la strada a due a due, uno per lato, scuotendo cassette di latta: i fratelli dell’Eterno qualcosa. Il nome non l’hai mai afferrato, perché in quel punto tossiscono sempre. Ogni cassetta ha due fessure, con scritto I POVERI e IL TETTO. Dai cappucci gocciola la pioggia. Il più giovane ti vede guardare la cassetta, e poi quanto è bassa per una cosa con due scomparti. Arrossisce fino alle orecchie.',
+      'Battono la strada a due a due, uno per lato, scuotendo cassette di latta: i fratelli dell’Eterno qualcosa. Il sostantivo non l’hai mai afferrato, perché in quel punto tossiscono sempre. Ogni cassetta ha due fessure, con scritto I POVERI e IL TETTO. Dai cappucci gocciola la pioggia. Il più giovane ti vede guardare la cassetta, e poi quanto è bassa per una cosa con due scomparti. Arrossisce fino alle orecchie.',
     options: ['Chiedi che cosa tengono sotto quel tetto', 'Fa’ un’offerta e prenditi la benedizione'],
     outcomes: [
       '«Venite a vedere», gli scappa detto, e si busca una gomitata. Ma il resto te lo dice all’angolo: l’abbazia è a Cintra, il portone si apre dopo il tramonto e il portinaio, per essere sordo, vuole una moneta. «Non è il tetto che perde», dice. «È il pavimento.»',
@@ -169,13 +169,13 @@ export const cityA = {
     options: ['Prendi le scale finché ci sono scale', 'Trova l’uomo con la chiave'],
     outcomes: [
       'Porti giù un pigionante con una gabbia da uccelli, dopo di lui sua madre, e dopo di lei un inquilino di cui nessuno sapeva nulla. La tua armatura è scoria e spago. Ma sei stato in un posto dove non c’era il tempo di essere qualcun altro, e qualcosa te ne resta.',
-      'È dal cognato, alla minestra. Quando la pompa butta acqua il vicolo non c’è più, e a salvarsi è la via dei mercanti di grano, lì dietro. La loro gratitudine è calorosa. Puoi contarla al rumore dei conciatori che setacciano la cenere.',
+      'È dal cognato, alla minestra. Quando la pompa finalmente butta, il vicolo non c’è più, e a salvarsi è la via dei mercanti di grano, lì dietro. La loro gratitudine è calorosa. Puoi contarla al rumore dei conciatori che setacciano la cenere.',
     ],
   },
   'city-18': {
     title: 'Il notaio ha mangiato',
     scene:
-      'Il vecchio Quillon, carrettiere del sale, ha lasciato due figli, Harm e Joost, e un testamento. Alla lettura c’è stato un diverbio. Harm aveva un candelabro, Joost aveva il cane, e il notaio, vista la piega, ha fatto quanto poteva un uomo coscienzioso per mettere al sicuro il documento. Siede molto diritto. Dall’angolo della bocca gli spunta ancora un angolo di pergamena. «Credo», dice con cautela, «che ne fosse stata autenticata una copia.»',
+      'Il vecchio Quillon, carrettiere del sale, ha lasciato due figli, Harm e Joost, e un testamento. Alla lettura c’è stato un diverbio. Harm aveva un candelabro, Joost aveva il cane, e il notaio, vista la piega, ha fatto quanto poteva un uomo coscienzioso per mettere al sicuro il documento. Siede molto diritto. Dall’angolo della bocca gli spunta ancora un angolo di pergamena. «Credo», dice con cautela, «che ne sia stata autenticata una copia.»',
     options: ['Parti a cavallo in cerca della copia', 'Resta col notaio finché non passa'],
     outcomes: [
       'La copia sta a Vengerberg, nell’archivio sotto la vecchia zecca, ordinata per peso. I due fratelli intendono fare il viaggio con te, così da tenersi d’occhio a vicenda. Quando si mettono d’accordo sul cavallo, tu sei già partito.',

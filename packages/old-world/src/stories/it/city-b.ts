@@ -25,11 +25,11 @@ export const cityB = {
   'city-21': {
     title: 'Mai, dalla primavera',
     scene:
-      'L’hai mancata, dice il ragazzo che scopa via i denti. Intorno a lui stanno smontando il palco. Maren Vosk ha combattuto qui nove giorni, contro chiunque si presentasse, e non perde un incontro dalla primavera: lame, bastoni, una volta un mestolo, per scommessa. Quando vince ride. C’è chi se la prende più per il riso che per la vittoria. È rimasto soltanto il suo secondo, che fa i bagagli: un pezzo d’uomo con l’orecchio fasciato.',
+      'Arrivi tardi, dice il ragazzo che scopa via i denti. Intorno a lui stanno smontando il palco. Maren Vosk ha combattuto qui nove giorni, contro chiunque si presentasse, e non perde un incontro dalla primavera: lame, bastoni, una volta un mestolo, per scommessa. Quando vince ride. C’è chi se la prende più per la risata che per la vittoria. È rimasto soltanto il suo secondo, che fa i bagagli: un pezzo d’uomo con l’orecchio fasciato.',
     options: ['Informati su dove combatterà adesso', 'Sfida l’uomo con l’orecchio fasciato'],
     outcomes: [
       '«Beauclair», dice il secondo. «Lassù fanno giostre fino alla neve, e chi vince non paga il vino, quindi lei non lo paga mai.» Ti soppesa con gli occhi. «Le piacerete. Le piacciono quelli che si capisce che stanno lavorando.»',
-      'Si chiama Dov il Piccolo e, con franchezza, preferirebbe finire i bagagli. Ti centra due volte, chiedendo scusa. La folla che era già andata a casa torna apposta, e alla fine c’è un cappello pieno per ciascuno e una lunga riga rossa attraverso la tua guardia.',
+      'Si chiama Dov il Piccolo e, in tutta onestà, preferirebbe finire i bagagli. Ti centra due volte, chiedendo scusa. La folla che era già andata a casa torna apposta, e alla fine c’è un cappello pieno per ciascuno e una lunga riga rossa attraverso la tua guardia.',
     ],
   },
   'city-22': {
@@ -59,7 +59,7 @@ export const cityB = {
     options: ['Comprane una e studiala', 'Aiutala a riempire il bianco'],
     outcomes: [
       'Appoggiato a una fontana, leggi finché c’è luce. Due luoghi ti saltano all’occhio, segnati con lo stesso minuscolo disegno di una bocca aperta. Chiunque sia il vecchio, segna solo i posti da cui è tornato. La strada, piegata nella manica, sembra un’altra.',
-      'Pozzo, forca, forno, la locanda con i pidocchi. Tu detti, lei inchiostra, e la gente si accalca per vedere se c’è anche lei. Prima di sera le copie sono finite. La bambina divide l’incasso con una giustizia tremenda, fino a un soldo storto che taglia in due.',
+      'Pozzo, forca, forno, la locanda con i pidocchi. Tu detti, lei inchiostra, e i cittadini si accalcano per vedere se ci sono anche loro. Prima di sera le copie sono finite. La bambina divide l’incasso con una giustizia tremenda, fino a un soldo storto che taglia in due.',
     ],
   },
   'city-25': {
@@ -69,7 +69,7 @@ export const cityB = {
     options: ['Fatti disegnare la rotta', 'Scarica mentre loro stanno in ascolto'],
     outcomes: [
       'Te la disegna nella birra versata. A levante del molo di Cidaris, sopra la sabbia bianca, con la marea più bassa; a essere matti abbastanza si camminerebbe sul tetto. «Noi del mestiere no. Ma qualcuno suona, e io dormirei meglio se sapessi che non siamo noi.»',
-      'Il capitano perde soldi a ogni minuto e paga bene le mani sorde. Ti tappi le orecchie di stoppa e lavori da solo sul lungo ponte. Dondola, solleva, dondola. Tutto il giorno hai un ritmo nelle ossa, e ci metti un po’ a capire di chi è.',
+      'Il capitano perde soldi a ogni minuto e paga bene le mani sorde. Ti tappi le orecchie con la stoppa e lavori da solo sul lungo ponte. Dondola, solleva, dondola. Tutto il giorno hai un ritmo nelle ossa, e ci metti un po’ a capire di chi è.',
     ],
   },
   'city-26': {
@@ -109,7 +109,7 @@ export const cityB = {
     options: ['Sali e tirati dietro lo sportello', 'Lascialo al prossimo della fila'],
     outcomes: [
       'Tre volte si cambiano i cavalli al buio, e la donna infila qualcosa tra le sbarre della gabbia senza togliersi il guanto. Nessuno parla. Dormi come non dormivi da settimane e scendi a Wyzima nel sole, riposato. La persona sotto il cappello non si è mossa.',
-      'Il prossimo della fila sta andando a sposarsi. Ti versa monete in mano finché non lo fermi. Giovedì senti che la diligenza è in ritardo; venerdì in ritardo non lo dice più nessuno. Di quando in quando ripensi alla sua faccia al finestrino, così contenta.',
+      'Il prossimo della fila sta andando a sposarsi. Ti versa monete in mano finché non lo fermi. Giovedì senti dire che la diligenza è in ritardo; venerdì in ritardo non lo dice più nessuno. Di quando in quando ripensi alla sua faccia al finestrino, così contenta.',
     ],
   },
   'city-30': {
@@ -138,7 +138,7 @@ export const cityB = {
       'L’araldo ha una poesia nuova. Parla delle scuole dei witcher e dedica una strofa a ciascuna: la prima è rognosa, la seconda tarmata, la terza grassa, la quarta matta, e per la quinta ha trovato sette rime con «veleno». Sta ritto su un montatoio, in una sopravveste rigida d’oro. Ha una voce eccellente. La folla non ti ha ancora notato, tranne un bambino, che guarda lui, te e di nuovo lui con gioia crescente.',
     options: ['Rispondigli nel suo stesso metro', 'Mettiti dove può vederti'],
     outcomes: [
-      'Gli chiudi il distico, e poi quello dopo. Bello non è, ma i piedi tornano. La folla paga a ogni scuola ciò che pensa di doverle: quella più cantata nelle taverne riceve una pioggia di soldini, le altre vengono issate in spalla e portate a cena da qualcuno.',
+      'Gli chiudi il distico, e poi quello dopo. Bello non è, ma le sillabe tornano. La folla paga a ogni scuola ciò che pensa di doverle: quella più cantata nelle taverne riceve una pioggia di soldini, le altre vengono issate in spalla e portate a cena da qualcuno.',
       'Arriva alla tua strofa, incontra il tuo sguardo e si scopre un rospo in gola. Poco dopo un paggio porta il risarcimento. Ai più toccherebbe una borsa. A chi è istruito in materia di coppe e di aghi manda la propria cena, intatta, e si mangia molto bene.',
     ],
   },
@@ -175,7 +175,7 @@ export const cityB = {
   'city-36': {
     title: 'Perdere un duello, ma bene',
     scene:
-      'Il giovane conte ha un’amante, e l’amante ha detto che davanti a un witcher lui scapperebbe. Il conte desidera che lo si veda non scappare. A mezzogiorno, nella piazza del tempio, tu gli insulti il cavallo; al quarto sei lungo disteso. «Dovete farla sembrare bella», dice, bianchissimo. «Lei tira di scherma.» Oltre la sua spalla, alla finestra di fronte, una donna vi sta osservando col cannocchiale.',
+      'Il giovane conte ha un’amante, e l’amante ha detto che davanti a un witcher lui scapperebbe. Il conte desidera che lo si veda non scappare. A mezzogiorno, nella piazza del tempio, tu gli insulti il cavallo; al quarto sei lungo disteso. «Mi raccomando l’effetto», dice, bianchissimo. «Lei tira di scherma.» Oltre la sua spalla, alla finestra di fronte, una donna vi sta osservando col cannocchiale.',
     options: ['Cadi a mezzogiorno e un quarto', 'Dimenticati di cadere'],
     outcomes: [
       'È il tuo lavoro migliore di quest’anno. Vai giù come una torre. Ci crede la piazza, ci crede il conte, e poi per qualche giorno, con i suoi soldi in tasca, comincia a crederci anche il tuo polso.',

@@ -71,7 +71,7 @@ export const eventsA = {
       'Hanno fatto cerchio e ti ci hanno lasciato dentro con lei. Mostri, qui, non ce ne sono. Vedi una levatrice, uno che tiene il cappello al vicino, un bambino sulle spalle del padre. «Di’ che è giusto», grida una voce, «e ce ne andiamo tutti a casa.» La vecchia scosta da sé i polsi legati, come panni da stendere. «Ottla», dice. «È il mio nome, visto che nessuno l’ha chiesto. Quello che cerchi tu viene su di notte alla vecchia chiusa, e di chi fosse pentito non gli è mai importato.»',
     options: ['Taglia la corda e accompagnala fuori', 'Celebra un rito lungo e solenne'],
     outcomes: [
-      'Nessuno ti ferma, ma per non mettersi a correre ci vuole tutto quel che hai. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà i soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
+      'Nessuno ti ferma, ma per non metterti a correre ci vuole tutto quel che hai. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà i soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
       'Sale, fumo, saltelli, certi versacci che ti insegnò un nano. Qualunque cosa fosse è placata, annunci rauco verso sera, e il ricettacolo è esaurito e non vale più niente. Pagano perché è durato tanto. Ottla, slegata, torna a casa e mette il chiavistello. Tu dormiresti in piedi.',
     ],
   },
@@ -141,7 +141,7 @@ export const eventsA = {
   16: {
     title: 'A caccia in coppia',
     scene:
-      'Tra sasso e radice c’è una fessura, e sulla soglia delle ossa: pecore, soprattutto, e qualcuno che era andato in guerra con gli stivali. Da dentro viene un suono pacifico, come di due sposi che si raccontano la giornata. Smettono. Uno esce sulla sinistra, ritto, torcendosi le lunghe mani e piangendo come chi ha perso un figlio. È fatto molto bene. Guardi a destra, dove non dovresti guardare, e c’è l’altro.',
+      'Tra sasso e radice c’è una fessura, e sulla soglia delle ossa: pecore, soprattutto, e qualcuno che era andato in guerra con gli stivali. Da dentro viene un suono pacifico, come di due sposi che si raccontano la giornata. Smettono. Uno esce a sinistra, ritto, torcendosi le lunghe mani e piangendo come chi ha perso un figlio. È fatto molto bene. Guardi a destra, dove non dovresti guardare, e c’è l’altro.',
     outcomes: [
       'Guardavi a destra quando dovevi guardare in alto. Di farne un terzo avevano avuto il tempo, a quanto pare; si corteggiavano dal disgelo. Scappi giù per la collina con la maglia a brandelli, e per tutta la notte quel pianto gira intorno al tuo campo, prima da un lato e poi dall’altro.',
       'Quando il compagno cade, quello che piange s’interrompe a metà singhiozzo e se ne va, semplicemente, ritto, svelto, senza più interesse per te. Tra le ossa trovi borse a sufficienza. E ciascuno dei due portava addosso una striscia dell’odore di qualcosa di più grosso, come un cane il collare. Quella si può seguire.',
@@ -173,7 +173,7 @@ export const eventsA = {
     outcomes: [
       'Non trova nessuno neanche oggi. È finita prima che il torsolo smetta di rotolare, e le dispiace tanto che ti fascia lei stessa il braccio e nella mano buona ti mette dei soldi. «Quasi non volevi», ti dice. «Proprio lì, alla fine. Prometteva davvero bene.»',
       'Resisti finché il gesso non è tutto cancellato e nessuno sa più dire dov’era il cerchio. Lei la chiama patta, la prima che le capita, e va in giro ripetendo la parola. Poi divide la borsa e ti insegna il taglio che non hai visto arrivare, quello sulla linea bassa.',
-      'Non stai affatto pensando a lei; stai pensando a una mela. E la sua lama è nell’erba. Maren Vosk la guarda un bel pezzo e si mette a ridere, e stavolta senti che cos’è, quel riso. Finché non è alta la luna ti dà tutto quello che ha, per liberarsene.',
+      'Non stai affatto pensando a lei; stai pensando a una mela. E la sua lama è nell’erba. Maren Vosk la guarda un bel pezzo e si mette a ridere, e stavolta senti che cos’è, quella risata. Finché non è alta la luna ti dà tutto quello che ha, per liberarsene.',
     ],
   },
   20: {
@@ -196,7 +196,7 @@ export const eventsA = {
     scene:
       'Li senti da lontano, al passo, come aveva promesso il ragazzo. Sei paia di stivali, una lanterna che manca. Risalgono la strada dei carbonai fra gli alberi, picche in spalla e mento alto, e al posto delle mani hanno corteccia, e in ogni giuntura una tenera luce verde. Il caporale dà l’alt. Saluta. Dal colletto gli si srotola una felce. «Tutto tranquillo», riferisce, con voce di cassetto pieno di foglie, e le picche si abbassano.',
     outcomes: [
-      'Tutto tranquillo. Ti mettono in mezzo alla fila e ti fanno marciare finché non ti ricordi di aver mai fatto altro. All’alba sei solo, in un fosso, col muschio in bocca. I lacci della borsa sono tagliati. Anche un laccio più sottile, dentro di te, quello che avresti detto il più robusto.',
+      'Tutto tranquillo. Ti mettono in mezzo alla fila e ti fanno marciare finché non ricordi più di aver mai fatto altro. All’alba sei solo, in un fosso, col muschio in bocca. I lacci della borsa sono tagliati. Anche un laccio più sottile, dentro di te, quello che avresti detto il più robusto.',
       'Li tiri giù come una siepe, cominciando da fuori. Ciascuno, cadendo, è per un attimo soltanto una guardia. In caserma riporti sei distintivi, e sei presente quando il sergente, finalmente, cancella la lavagna. Ti paga per sei, e gli tremano le mani.',
       'Rendi il saluto. È quel che andavano cercando: qualcuno che gli desse il cambio. A uno a uno fanno un passo avanti, consegnano il distintivo e mettono radici, sei giovani frassini lungo la strada. Da ognuno ricevi una cosa in cui era bravo. Il denaro della città, a questo punto, è quasi un di più.',
     ],
@@ -239,7 +239,7 @@ export const eventsA = {
   27: {
     title: 'Il conto di trent’anni',
     scene:
-      'Una balestra, leggera, corta di teniere, con la leva a piè di capra e le corde avvolte nel lino incerato. Sull’acciaio nemmeno un’ombra di ruggine. Sul lato sinistro ha inciso una tacca per ciascuno, e accanto a ogni tacca un disegnino, per non perdere il filo: un’ala, un artiglio, una cosa con la faccia. Sono parecchie. L’ultima è cominciata ma non finita. Al posto del disegno c’è soltanto una piccola porta.',
+      'Una balestra, leggera, corta di teniere, con la leva a piè di capra e le corde avvolte nel lino incerato. Sull’acciaio nemmeno un’ombra di ruggine. Sul lato sinistro il padrone ha inciso una tacca per ciascuno, e accanto a ogni tacca un disegnino, per non perdere il filo: un’ala, un artiglio, una cosa con la faccia. Sono parecchie. L’ultima è cominciata ma non finita. Al posto del disegno c’è soltanto una piccola porta.',
     outcome:
       'La incordi lì sui gradini, e ronza. È fatta per scoccare prima che una creatura si sia fatta un’opinione su di te: un dardo, subito, mentre ci si scambiano ancora i convenevoli. La tacca gliela finisci tu. La porta la lasci com’è.',
     name: 'La balestra delle tacche',

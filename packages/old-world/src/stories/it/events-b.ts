@@ -5,17 +5,17 @@ export const eventsB = {
   29: {
     title: 'Il boscaiolo della foresta',
     scene:
-      'Quando lo trovi sta abbattendo. È una cosa alta, snodata nei punti sbagliati, con la corteccia cresciuta su mezza faccia, e mena un’ascia fatta con la scapola di un uomo; e quel che abbatte cade con un grido. Lì accanto i ceppi sono accatastati per lunghezza. Fra gli altri c’è il vecchio Wik. Guarda i boscaioli da moltissimo tempo, e ne ha concluso che qui si usa così. Si ferma, si asciuga la fronte come loro, e ti squadra per capire se hai la fibra dritta.',
+      'Quando lo trovi sta abbattendo. È un essere alto, snodato nei punti sbagliati, con la corteccia cresciuta su mezza faccia, e mena un’ascia fatta con la scapola di un uomo; e quel che abbatte cade con un grido. Lì accanto i ceppi sono accatastati per lunghezza. Fra gli altri c’è il vecchio Wik. L’essere guarda i boscaioli da moltissimo tempo, e ne ha concluso che qui si usa così. Si ferma, si asciuga la fronte come loro, e ti squadra per capire se hai la fibra dritta.',
     outcomes: [
-      'Ti saggia di piatto, due volte, e ti trova nodoso. Ti fa rotolare a valle con gli altri scarti. Passa un’ora prima che le braccia ti diano retta. Al campo si sono già divisi la tua coperta, e la cosa la prendono con molto garbo.',
+      'Ti saggia di piatto, due volte, e ti trova nodoso. Ti fa rotolare a valle con gli altri scarti. Passa un’ora prima che le braccia ti diano retta. Al campo si sono già divisi la tua coperta, e nel dirtelo sono di una gentilezza squisita.',
       'Gli togli l’ascia, e poi il braccio. Non ti insegue. Si siede su un ceppo, come fanno loro a fine giornata. Quando la squadra sente che nessuno la conta più si vuota le tasche, e il cuoco cede quel che teneva in serbo per i morsi di serpente.',
-      'Una volta a terra, quel tanto di faccia che ha si muove. «Quanti», dice, «sono abbastanza?» Tu una risposta non ce l’hai. Nemmeno loro, a giudicare dagli sguardi di quella sera. Il caposquadra torna là da solo con un lume e un coltello. A colazione ha per te una cosa fatta con quel che ha trovato.',
+      'Quando è a terra, quel tanto di faccia che ha si muove. «Quanti», dice, «sono abbastanza?» Tu una risposta non ce l’hai. Nemmeno loro, a giudicare dagli sguardi di quella sera. Il caposquadra torna là da solo con un lume e un coltello. A colazione ha per te una cosa fatta con quel che ha trovato.',
     ],
   },
   30: {
     title: 'Corteccia e osso',
     scene:
-      'Oltre il venti il caposquadra non sa contare, ma intagliare sì. Ha ricavato un disco dalla corteccia di quella cosa e ci ha incastonato un anello d’osso, del vecchio Wik, dice; alla famiglia è stato chiesto. Tutti e ventidue ci hanno premuto il pollice finché la pece era fresca. «Ne prenderemo uno ogni tre», ti dice, «e ripianteremo. C’è scritto lì, tutt’intorno. Scrivere, si capisce, non sa nessuno. Diciamo che è più una promessa.»',
+      'Oltre il venti il caposquadra non sa contare, ma intagliare sì. Ha ricavato un disco dalla corteccia di quell’essere e ci ha incastonato un anello d’osso, del vecchio Wik, dice; alla famiglia è stato chiesto. Tutti e ventidue ci hanno premuto il pollice finché la pece era fresca. «Ne prenderemo uno ogni tre», ti dice, «e ripianteremo. C’è scritto lì, tutt’intorno. Scrivere, si capisce, non sa nessuno. Diciamo che è più una promessa.»',
     outcome:
       'Il campo intero ha fatto colletta per aggiungerci una moneta. Lo porti sotto la camicia, dov’è sempre un po’ umido. Quando ti colpiscono sul serio scricchiola, e senti ventidue uomini e un albero mettersi in mezzo, tutti insieme, brontolando.',
     name: 'Amuleto dei boscaioli',
@@ -43,7 +43,7 @@ export const eventsB = {
   33: {
     title: 'Dita leggere',
     scene:
-      'In mucchio, alla porta occidentale, giacciono i cani, che russano con la lingua fuori. Fenna li scavalca con attenzione, nella sua unica scarpa, e comincia a tremare soltanto quando avete passato l’ultima casupola. «A sei anni mi hanno venduta a un banco di cambio», dice. «Non ho mai toccato una moneta che non dovessi registrare.» Apre la mano. Ci sono due bottoni, un anello e il coltello che portavi alla cintura. «Non so bene da dove venga questa roba. Scopro che mi piace.»',
+      'In mucchio, alla porta occidentale, giacciono i cani, che russano con la lingua fuori. Fenna li scavalca attenta, con la sua unica scarpa, e comincia a tremare soltanto quando avete passato l’ultima casupola. «A sei anni mi hanno venduta a un banco di cambio», dice. «Non ho mai toccato una moneta che non dovessi registrare.» Apre la mano. Ci sono due bottoni, un anello e il coltello che portavi alla cintura. «Non so bene da dove venga questa roba. Scopro che mi piace.»',
     outcome:
       'Intende venire fino al mare. Dorme seduta, calcola le distanze ad alta voce e non sa incrociare un ricco per strada senza urtarlo e dispiacersene terribilmente. Soltanto quando sei rimasto senza un soldo, però. «I conti devono tornare», dice Fenna, scandalizzata che tu possa pensare altrimenti.',
     name: 'Fenna',
@@ -86,7 +86,7 @@ export const eventsB = {
   38: {
     title: 'L’altra casa',
     scene:
-      'Una stanza, graticci fino al soffitto, un tavolo con due sedie. Bryga stappa la tua bottiglia, se ne posa una goccia sulla lingua e rabbrividisce. «Vai bene.» Finalmente tira fuori il coltello e lo mette fra voi: un coltello da innesto, pulitissimo. «Mio marito lo usava sugli alberi da frutto, e poi su di me. Sta sotto la ruta. Le fa un bene che non ti dico. Il fattore comincia a farsi domande. Quindi, o mi aiuti a finire il lavoro e te ne vai, o vorrai essere pagato.»',
+      'Una stanza, graticci fino al soffitto, un tavolo con due sedie. Bryga stappa la tua bottiglia, se ne posa una goccia sulla lingua e rabbrividisce. «Fai al caso mio.» Finalmente tira fuori il coltello e lo mette fra voi: un coltello da innesto, pulitissimo. «Mio marito lo usava sugli alberi da frutto, e poi su di me. Sta sotto la ruta. Le fa un bene che non ti dico. Il fattore comincia a farsi domande. Quindi, o mi aiuti a finire il lavoro e te ne vai, o vorrai essere pagato.»',
     options: ['Lavora al suo banco fino all’alba', 'Di’ il tuo prezzo per dimenticare'],
     outcomes: [
       'Guarda come impugni il pestello. A chi lo tiene come un cucchiaio raddrizzerà la mano per tutta la notte, con pazienza, finché non capisce a che serve una foglia. A chi lo tiene come un arnese rivolge una lunga occhiata pensosa, e poi comincia a staccare cose dai ganci.',
@@ -118,13 +118,13 @@ export const eventsB = {
     outcomes: [
       'Le dici la verità, e lei la cerca in un libro vecchissimo. A un soldato semplice che arriva a piedi spettano i soldi per la birra e qualcosa di caldo per il petto. È il qualcosa di caldo che ti fa lacrimare. Firmi nella colonna intestata Conto del Defunto.',
       'Una specie di caporale, decidete insieme. Comporta una paga da caporale e un pomeriggio col manuale dell’armaiolo, e con l’armaiolo in piedi accanto, annoiato, che corregge. A molte miglia da qui, in una torre senza tetto, una penna spunta una voce. Giureresti quasi di averla sentita.',
-      'Legge le tue cicatrici, guarda il libro e lo chiude. «Capitano», dice. A un capitano che rientra dalla campagna spettano il letto della torre e una settimana senza domande. Dormi prima di esserti tolto gli stivali. Sogni una voce asciutta che ripercorre un vecchio assedio, passo per passo, e ti svegli che lo sai a memoria.',
+      'Legge le tue cicatrici, guarda il libro e lo chiude. «Capitano», dice. A un capitano che rientra dalla campagna spettano il letto della torre e una settimana senza domande. Ti addormenti prima ancora di toglierti gli stivali. Sogni una voce asciutta che ripercorre un vecchio assedio, passo per passo, e ti svegli che lo sai a memoria.',
     ],
   },
   42: {
     title: 'Bryga si porta il coltello',
     scene:
-      'All’alba i graticci sono nudi. Ha arrotolato tutta la casa in tre fagotti e un grembiule. Poi, molto lontano fra gli alberi, cominciano i cani del fattore, giù all’altro posto, nell’orto delle erbe. State tutti e due in ascolto. Abbaiano; scavano; dopo un po’ smettono, e una voce d’uomo dice qualcosa di breve. «Hanno trovato gli stivali», fa Bryga. «Gliel’ho sempre detto, al vecchio, di togliersi gli stivali.»',
+      'All’alba i graticci sono nudi. Ha arrotolato tutta la casa in tre fagotti e un grembiule. Poi, molto lontano fra gli alberi, cominciano i cani del fattore, giù all’altra casa, nell’orto delle erbe. State tutti e due in ascolto. Abbaiano; scavano; dopo un po’ smettono, e una voce d’uomo dice qualcosa di breve. «Hanno trovato gli stivali», fa Bryga. «Gliel’ho sempre detto, al vecchio, di togliersi gli stivali.»',
     outcome:
       'Viene con te, tre passi indietro e parlando. Nei guai allunga la mano oltre il tuo gomito, ti leva quel che stavi per usare, ti sbatte nel palmo quel che avevi appena buttato e, già che c’è, ti lega qualcosa intorno al braccio. Di solito ha ragione. Scusa non l’ha mai chiesto, neanche una volta.',
     name: 'Bryga',
@@ -132,7 +132,7 @@ export const eventsB = {
   43: {
     title: 'La dogana',
     scene:
-      'Sta acquattata sopra il passo, con feritoie per finestre. Dentro ci sono le guardie di casa di Beren Taul, otto, col forziere, e c’è anche Beren Taul, composto nella stanza fredda. La polvere fa il suo dovere al secondo tentativo, e la buona porta viene giù tutta intera. «Leggiglielo!» urla la caporale. Arrivi al primo atteso che. Nel fumo, davanti al forziere, qualcuno in armatura completa si rialza dalla genuflessione, sospira e sguaina.',
+      'Sta acquattata sopra il passo, con feritoie per finestre. Dentro ci sono le guardie di casa di Beren Taul, otto, col forziere, e c’è anche Beren Taul, composto nella stanza fredda. La polvere fa il suo dovere al secondo tentativo, e la buona porta viene giù tutta intera. «Leggiglielo!» urla la caporale. Arrivi al primo atteso che. Nel fumo, davanti al forziere, qualcuno in armatura completa, che era in ginocchio, si alza, sospira e sguaina.',
     outcomes: [
       'L’armatura attraversa voi tutti come l’aratro una famiglia di topi. Vi si permette di andarvene, a pagamento. Più in giù, sulla strada, la caporale cancella quattro mesi dalla sua lista e in fondo scrive quanto deve a te, e sapete entrambi come va a finire quella lista.',
       'Il forziere lo tirate fuori dalla finestra. Non pesa quanto si vorrebbe, ma lo spartite lì sulla strada, secondo la lista, un nome alla volta, e la loro parte l’hanno anche i morti. A te tocca l’onorario del lettore. Alle vostre spalle qualcuno in armatura siede sulla soglia, senza elmo.',
@@ -149,7 +149,7 @@ export const eventsB = {
   45: {
     title: 'Non scuotere',
     scene:
-      'Non l’aveva mai vinto nessuno, e così l’avevano appeso in cima alla ruota, dove ci vorrebbe il contrappeso di piombo. Un sacchetto di capretto nero, teso come una susina, cucito col fil di ferro. NON, dice il cartellino, e dall’altra parte: SCUOTERE. Chi tiene la ruota lo sgancia con un bastone biforcuto, a braccia lunghe quanto più si può. Tutti quelli che si accalcavano si ricordano di dover essere altrove.',
+      'Non l’aveva mai vinto nessuno, e così l’avevano appeso in cima alla ruota, dove ci vorrebbe il contrappeso di piombo. Un sacchetto di capretto nero, teso come una susina, cucito col fil di ferro. NON, dice il cartellino, e dall’altra parte: SCUOTERE. Chi tiene la ruota lo sgancia con un bastone biforcuto, tenendo le braccia più lunghe che può. Tutti quelli che si accalcavano si ricordano di dover essere altrove.',
     outcome:
       'Qualche prudente prova, in un campo vuoto, dimostra che ne basta un pizzico. Va mescolato con un po’ d’argento grattugiato, sennò s’imbroncia. Dopodiché non resta che lanciare e voltarsi. Rimangono un odore di zucchero bruciato e un posto tondo, pulito, perfettamente piatto, lì dove stava la tua difficoltà.',
     name: 'Il sacchetto mai scosso',
@@ -186,7 +186,7 @@ export const eventsB = {
   49: {
     title: 'L’ufficio dei mandati',
     scene:
-      'Il banco ha un avvocato e l’avvocato ha un cassetto, e nel cassetto, dopo due ore e una focaccina, l’impiegato lo scopre. Fenna, a servizio vincolato, anni sedici. Imputazione: furto. Di che cosa? Lui scorre col dito. «Una ragazza», legge. «Valore come da registro.» È accusata di aver rubato sé stessa. L’uomo è coscienzioso, e si vede che la focaccina gli va di traverso. C’è un diritto di ricerca, dice, per chi può sostenerlo. Per gli altri c’è una ricompensa che nessuno ritira.',
+      'Il banco di cambio ha un avvocato e l’avvocato ha un cassetto, e nel cassetto, dopo due ore e una focaccina, l’impiegato lo scopre. Fenna, a servizio vincolato, anni sedici. Imputazione: furto. Di che cosa? Lui scorre col dito. «Una ragazza», legge. «Valore come da registro.» È accusata di aver rubato sé stessa. L’uomo è coscienzioso, e si vede che la focaccina gli va di traverso. C’è una tassa di ricerca, dice, per chi può sostenerla. Per gli altri c’è una ricompensa che nessuno ritira.',
     outcome:
       'Una borsa piena paga la ricerca, e si guadagna un’ora a tu per tu col fascicolo: dieci anni di tentativi, porta per porta, e c’è molto da studiare. Per una borsa magra lui timbra ricompensa pagata, ragazza recuperata dal latore. Il mandato lo ripone nel cassetto sbagliato, con decisione, e va a casa prima.',
   },
@@ -231,7 +231,7 @@ export const eventsB = {
   54: {
     title: 'La pietra esamina',
     scene:
-      'Passa in rassegna il tuo Segno come un sarto una giubba. Senti che prova le cuciture: chi te l’ha insegnato, chi l’ha insegnato a lui, lo sbaglio che fece in un anno freddo e tramandò. Non fa male. È più imbarazzante del male. Poi le fossette nella roccia cominciano ad accendersi, una alla volta, mano dopo mano, tutti quelli che sono stati qui e a cui fu chiesta la stessa cosa; e la prossima, tra due morti che non conosci, è uno spazio con la forma della tua.',
+      'Passa in rassegna il tuo Segno come un sarto una giubba. Senti che prova le cuciture: chi te l’ha insegnato, chi l’ha insegnato a lui, lo sbaglio che fece in un anno freddo e tramandò. Male non fa. Fa, piuttosto, vergogna. Poi le fossette nella roccia cominciano ad accendersi, una alla volta, mano dopo mano, tutti quelli che sono stati qui e a cui fu chiesta la stessa cosa; e la prossima, tra due morti che non conosci, è uno spazio con la forma della tua.',
     outcomes: [
       'Lo spazio resta buio. Vieni deposto, con garbo, qualche passo più in là, col braccio morto fino alla spalla e una moneta nel pugno, come quella che si dà a un cantante che ci ha provato. Riprende a piovere. Non è un rimprovero; è soltanto pioggia.',
       'Un barlume, nel pollice e in due dita. Basta a cogliere l’orlo di quel che gli altri si stanno dicendo. Il filo ti sfugge, ma ne vieni via con ogni pelo ritto, capace di qualunque cosa, e nell’erba luccica l’offerta di qualcuno.',

@@ -128,7 +128,7 @@ export const wildsA = {
       'Sei giorni su sette è l’acqua migliore della contrada, e la frazione di Sall le è cresciuta intorno: un abbeveratoio, una cappella, una panca. Il settimo sgorga nera. Non puzza, non macchia; le vacche la bevono e fanno il solito latte. «Il venerdì», dice la donna sulla panca, che lavora a maglia. «Una volta era un venerdì all’anno.» Vorrebbe sapere che cosa succederà quando avranno finito la settimana.',
     options: ['Risali l’acqua fin dove nasce', 'Riempi le borracce e aspetta venerdì'],
     outcomes: [
-      'Una volta venne un rabdomante, racconta, e la seguì sottoterra con la sua bacchetta di nocciolo fino all’acqua aperta, e poi giù dentro quella, e bisognò gridare per fermarlo. Ti dice dove. Qualunque cosa si lavi di venerdì, il bucato lo fa là, sul fondo.',
+      'Una volta venne un rabdomante, racconta, e la seguì sottoterra con la sua bacchetta di nocciolo fino a uno specchio d’acqua, e poi giù dentro quello, e bisognò gridare per fermarlo. Ti dice dove. Qualunque cosa si lavi di venerdì, il bucato lo fa là, sul fondo.',
       'All’alba sale come inchiostro da un calamaio. La fai bollire, la lasci posare, e scopri che un poco, tappata, può servire a uno del tuo mestiere. Il resto lo compra un tintore di passaggio. Il suo nero, ti confida, non è mai stato abbastanza nero.',
     ],
   },
@@ -155,7 +155,7 @@ export const wildsA = {
   'wilds-16': {
     title: 'Non è affar tuo',
     scene:
-      'Per farsi trovare, il corriere si è messo a sedere contro una pietra miliare. Ha due frecce in corpo, e si è pettinato. «Non briganti», riesce a dire. «Allievi.» Avrà vent’anni. Dentro la giubba c’è una lettera con un sigillo liscio, e la mano la copre con una forza sorprendente. «Ard Modron. Da consegnare a Ysbel Harrow. Non deve leggerla nessuno. Io non so che cosa dice. Mi hanno detto solo che all’arrivo sarei stato all’altezza.»',
+      'Per farsi trovare, il corriere si è messo a sedere contro una pietra miliare. Ha due frecce in corpo, e si è pettinato. «Non briganti», riesce a dire. «Allievi.» Avrà vent’anni. Dentro la giubba c’è una lettera con un sigillo liscio, e la mano la copre con una forza sorprendente. «Ard Modron. Da consegnare a Ysbel Harrow. Non deve leggerla nessuno. Io non so che cosa dice. Mi hanno detto solo che, una volta arrivato, sarei stato all’altezza.»',
     options: ['Prometti di portare la lettera', 'Pensa a lui, poi alla sua borsa'],
     outcomes: [
       'Ti fa ripetere il nome: Ysbel Harrow, ad Ard Modron, fra le montagne, in mano sua. Poi lascia la presa, prima quella sulla lettera. Ammucchi pietre. Per tutto il tempo hai la sensazione che qualcuno, lassù tra le rocce, stia guardando come le sollevi.',

@@ -29,7 +29,7 @@ export const wildsB = {
     options: ['Porta l’ordine a Haern Caduch', 'Presentati nella torre a prendere servizio'],
     outcomes: [
       'Il maggiordomo ha quasi le lacrime agli occhi; sono quarant’anni che nessuno ne porta uno oltre il cancello. Ti dà uno stendardo e una parola d’ordine. Haern Caduch, dunque, tra le foreste, dove un castellano rimarrà forse sorpreso. La ceralacca è ancora molle. Prende l’impronta del tuo pollice senza che nessuno gliel’abbia chiesto.',
-      'La penna si ferma. Ti gira intorno, o lo fa chi la tiene, che odora di canfora, e legge le tue cicatrici come un ruolino. A un veterano di rango tocca un’ora di correzioni da un uomo che espugnò sei castelli. A uno più giovane si dice di stare dritto, e si paga il mese.',
+      'La penna si ferma. Ti gira intorno, o lo fa chi la tiene, che odora di canfora, e legge le tue cicatrici come un ruolino. A un veterano di rango tocca un’ora di correzioni da un uomo che espugnò sei castelli. A uno più giovane s’ingiunge di stare dritto, e si versa la paga del mese.',
     ],
   },
   'wilds-22': {
@@ -93,13 +93,13 @@ export const wildsB = {
     ],
   },
   'wilds-28': {
-    title: 'Briganti in punta di piedi',
+    title: 'Briganti di buona scuola',
     scene:
-      'Il solito tronco di traverso sulla strada. I soliti sei, con la barba lunga e le solite mannaie. «I soldi», comincia il capo, e mentre lo dice il piede dietro gli si apre, il peso scende e la punta sale lungo una linea che a te è costata anni. Così pure agli altri. Sono a mezzo tempo l’uno dall’altro, come ragazzi del coro. «Il tallone, Gub», borbotta uno. Gub corregge il tallone. Hai la curiosa sensazione di essere già stato derubato.',
+      'Il solito tronco di traverso sulla strada. I soliti sei, con la barba lunga e le solite mannaie. «I soldi», comincia il capo, e mentre lo dice il piede arretrato gli si apre, il peso scende e la punta sale lungo una linea che a te è costata anni. Così pure agli altri. Sono a mezzo tempo l’uno dall’altro, come ragazzi del coro. «Il tallone, Gub», borbotta uno. Gub corregge il tallone. Hai la curiosa sensazione di essere già stato derubato.',
     options: ['Complimentati e chiedi chi li ha istruiti', 'Concedi l’assalto che desiderano'],
     outcomes: [
       'S’illuminano. «La Maestra! Maren Vosk. Mai battuta, dalla primavera. Il suo cerchio ce l’ha su in montagna, e si tiene un terzo di quello che sgraffigniamo.» In cambio del complimento ti lasciano passare, spostano perfino il tronco. Cammini sciolto e leggero, pensando a quella linea.',
-      'È un bell’assalto, lungo. Ti fanno male, dicono «toccato», e uno ti aiuta ad alzarti perché un altro possa rifartene. Ma a sei persone è stata insegnata una parte ciascuna della stessa cosa, e alla fine le parti le hai messe insieme. Applaudono, quelli che possono.',
+      'È un bell’assalto, lungo. Ti fanno male, dicono «toccato», e uno ti aiuta ad alzarti perché un altro possa ricominciare. Ma a sei persone è stata insegnata una parte ciascuna della stessa cosa, e alla fine le parti le hai messe insieme. Applaudono, quelli che possono.',
     ],
   },
   'wilds-29': {
@@ -129,7 +129,7 @@ export const wildsB = {
     options: ['Segui i segni di trascinamento', 'Stenditi nel fosso e aspetta'],
     outcomes: [
       'Due solchi affiancati, dritti come quelli di un carro, che dal fosso vanno a infilarsi sotto le prime fronde della foresta; sempre due, mai che s’incrocino. La tana l’hanno là dentro. La vedova ti dà la moneta che teneva per gli occhi di lui. «Può guardare il cielo ancora un po’», dice.',
-      'La calce brucia. Verso mezzanotte una mano viene tastando lungo la fila, palpa le facce come chi sceglie la frutta, e quando arriva alla tua la afferri. La cosa si strappa via, con un pezzo della tua giacca. Ma l’hai vista bene. La mattina la vedova ti paga il buco che le hai fatto.',
+      'La calce brucia. Verso mezzanotte una mano viene tastando lungo la fila, palpa le facce come chi sceglie la frutta, e quando arriva alla tua la afferri. La cosa si strappa via, con un pezzo della tua giacca. Ma l’hai vista bene. La mattina la vedova ti paga un tanto per il buco che hai lasciato nella bestia.',
     ],
   },
   'wilds-32': {
@@ -149,7 +149,7 @@ export const wildsB = {
     options: ['Afferra l’ala', 'Fatti da parte per le falci'],
     outcomes: [
       'Ci vogliono tutto il tuo peso e quasi tutta la tua pelle. Potrebbe staccarti la testa; invece infila la sua sotto il tuo braccio, per urlare. Quando l’osso torna a posto resta lì a guardarti, e impari qualcosa che con i grifoni non c’entra niente. Il ragazzino lancia una moneta sopra la siepe. Piange.',
-      'Onorario di consulenza, lo chiamano, per aver detto dov’è il cuore. Ci mettono tutto il pomeriggio lo stesso. Sei già un pezzo avanti quando il rumore finisce e comincia a chiamare il compagno, in cerchio, più in alto. Del compagno non avevano chiesto.',
+      'Onorario di consulenza, lo chiamano, per aver detto dov’è il cuore. Ci mettono tutto il pomeriggio lo stesso. Sei già un pezzo avanti quando il rumore finisce e il compagno, in cerchio, più in alto, comincia a chiamare. Del compagno non avevano chiesto.',
     ],
   },
   'wilds-34': {
@@ -158,14 +158,14 @@ export const wildsB = {
       'Seduto, la schiena contro una betulla, le due spade sulle ginocchia, come chi aspetta la cena. È lì da tanto che la betulla gli è cresciuta intorno alla spalla. Fra le costole pende un medaglione, da una catena che non ha più un collo da cingere. È la bestia di un’altra scuola. Quando ti chini trema un poco, come fa il tuo. A loro nessuno ha mai detto da che parte stanno.',
     options: ['Prendi il medaglione per i suoi', 'Seppelliscilo col medaglione addosso'],
     outcomes: [
-      'Qualunque scuola, tranne la tua, paga per riavere i suoi morti, questa o quella accanto, e paga meglio sulla soglia di casa. Lontano da tutte, ne ricavi un prezzo da ambulante da una donna che li colleziona, insieme alla sua sedia migliore. Vuole sapere com’era seduto.',
+      'Qualunque scuola, tranne la tua, paga per riavere i suoi morti, questa o quella accanto, e paga meglio sulla propria soglia. Lontano da tutte, ne ricavi un prezzo da ambulante da una donna che li colleziona, insieme alla sua sedia migliore. Vuole sapere com’era seduto.',
       'Bisogna segarlo fuori dalla betulla. A un collega morto si usa dare qualcosa di proprio, e così gli metti accanto un trucco su cui hai sempre contato e che non ti è mai piaciuto. La terra si chiude su entrambi. Andando via ogni tanto fai per usarlo, e poi no, e cammini più svelto.',
     ],
   },
   'wilds-35': {
     title: 'Fieri del loro lago',
     scene:
-      'Festoni a ogni rimessa, e pasticci in crosta. Sei capitato il giorno giusto, ti dicono; stasera gli si dà da mangiare. Ti mostrano il pontile, il carro dipinto, il registro dei pesi che va indietro di duecento anni. Da allora né siccità né peste, una guerra sola e ci ha girato intorno. «Non siamo selvaggi», dice il capovillaggio, versando da bere. «Tiriamo a sorte. Solo dai sessanta in su.» In fondo alla tavola d’onore, in corona di carta, siede una vecchia coi polsi legati. A lei il pasticcio non l’ha dato nessuno.',
+      'Festoni a ogni rimessa, e pasticci in crosta. Sei capitato il giorno giusto, ti dicono; stasera gli si dà da mangiare. Ti mostrano il pontile, il carro dipinto, il registro dei pesi, che risale a duecento anni fa. Da allora né siccità né peste, una guerra sola e ci ha girato intorno. «Non siamo selvaggi», dice il capovillaggio, versando da bere. «Tiriamo a sorte. Solo dai sessanta in su.» In fondo alla tavola d’onore, con una corona di carta, siede una vecchia coi polsi legati. A lei il pasticcio non l’ha dato nessuno.',
     options: ['Chiedi alla vecchia che cosa ne pensa', 'Mangia, e loda la crosta'],
     outcomes: [
       'Lungo le tavole si smette di parlare. La domanda non li offende; solo che nessuno l’aveva mai fatta. Il capovillaggio si pulisce la bocca e osserva che tu sei del mestiere, e che tutti sarebbero lieti di sentire un parere qualificato. La portano avanti, con la corona e tutto. Guardano te.',
