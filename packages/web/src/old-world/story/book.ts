@@ -13,11 +13,10 @@ export interface Book extends Tales {
   readonly outcome: (card: Story['card'], chosen: number) => string | undefined;
 }
 
-/** A language without tales of its own yet borrows the English ones. */
 const SHELF: Readonly<Record<Language, () => Promise<Stories>>> = {
   en: () => import('@medallion/old-world/stories/en').then(({ en }) => en),
-  pl: () => import('@medallion/old-world/stories/en').then(({ en }) => en),
-  it: () => import('@medallion/old-world/stories/en').then(({ en }) => en),
+  pl: () => import('@medallion/old-world/stories/pl').then(({ pl }) => pl),
+  it: () => import('@medallion/old-world/stories/it').then(({ it }) => it),
   ru: () => import('@medallion/old-world/stories/ru').then(({ ru }) => ru),
 };
 
