@@ -4,16 +4,25 @@ import type { Spot } from './Pawn.tsx';
 /** Where pawns stand around a place, one's own first: beside it, then further round. */
 const AROUND: readonly Spot[] = [
   { x: -54, y: 8 },
-  { x: 66, y: -14 },
-  { x: -80, y: -8 },
-  { x: 88, y: 8 },
-  { x: -36, y: -30 },
+  { x: 70, y: -14 },
+  { x: -82, y: -6 },
+  { x: 96, y: 4 },
+  { x: -38, y: -30 },
+];
+/** The same where the name stands on the left and has to stay readable. */
+const AROUND_LEFT: readonly Spot[] = [
+  { x: 72, y: 34 },
+  { x: 98, y: 14 },
+  { x: -54, y: -16 },
+  { x: 74, y: 60 },
+  { x: -82, y: -20 },
 ];
 
 /** The spot of the nth pawn at a place. */
 export function pawnSpot(place: number, nth: number): Spot {
-  const at = PLACES[place] ?? { x: 0, y: 0 };
-  const beside = AROUND[nth] ?? { x: 0, y: 0 };
+  const at = PLACES[place];
+  if (at === undefined) return { x: 0, y: 0 };
+  const beside = (at.label === 'left' ? AROUND_LEFT : AROUND)[nth] ?? { x: 0, y: 0 };
   return { x: at.x + beside.x, y: at.y + beside.y };
 }
 
