@@ -15,8 +15,11 @@ export interface Line {
   readonly choice: string;
   /** The places of the dice that are rolled again, where it is about dice. */
   readonly pick?: readonly number[];
-  /** Where a move leads. */
+  /** Where a move leads, and the kind of payment where cards have to be pointed out for it. */
   readonly to?: number;
+  readonly way?: string;
+  /** Cards that are pointed out before the answer is complete. */
+  readonly cards?: readonly number[];
 }
 
 export interface Rehearsal {
@@ -69,14 +72,7 @@ export async function rehearse(sitters: readonly Sitter[], seed: string): Promis
     kept.set(now.number, save);
     positions.push(now);
     const choice = novice.answer(questionOf(ask, now), dice);
-    const listed = ask.choices.find(({ id }) => id === choice) as { pick?: readonly number[]; to?: number } | undefined;
-    lines.push({
-      number: now.number,
-      ask: ask.ask,
-      choice,
-      ...(listed?.pick === undefined ? {} : { pick: listed.pick }),
-      ...(listed?.to === undefined ? {} : { to: listed.to }),
-    });
+    lines.push({ number: now.number, ask: ask.ask, choice, ...waysOf(ask, choice) });
     await host.hear({ do: 'answer', number: now.number, ask: ask.id, choice });
   }
   throw new Error('The game does not end.');
@@ -84,6 +80,25 @@ export async function rehearse(sitters: readonly Sitter[], seed: string): Promis
 
 function questionOf({ ask, seat, args, choices }: AskView, { view }: Position): Question<OldWorldView> {
   return { ask, seat, args, choices, look: () => view };
+}
+
+/** What has to be pointed out on the way to an answer. */
+function waysOf({ ask, choices }: AskView, choice: string): Pick<Line, 'pick' | 'to' | 'way' | 'cards'> {
+  const listed = (choices.find(({ id }) => id === choice) ?? {}) as {
+    pick?: readonly number[];
+    to?: number;
+    cards?: readonly number[];
+    gold?: number;
+    by?: string;
+    give?: number;
+  };
+  const { pick, to, cards = [], gold = 0, by, give } = listed;
+  if (pick !== undefined) return { pick };
+  if (give !== undefined) return { cards: [give] };
+  if (to === undefined) return ask === 'location/clear-row' ? { cards } : {};
+  if (by !== undefined && cards.length > 0) return { to, way: `power-${by}`, cards };
+  if (gold > 0) return { to, way: 'gold', cards };
+  return cards.length === 2 ? { to, way: 'two', cards } : { to };
 }
 
 /** The first game of these seeds in which all these questions are asked. */
