@@ -3,8 +3,6 @@ import { Clause } from '../frame/Clause.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { linesOf, sinceLastTurn } from './lines.ts';
 
-const MOST = 12;
-
 /** What happened while others were on turn: a small slip over the sea, to be unfolded, until something is done. */
 export function Digest({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { state, view, me, words, position } = sitting;
@@ -12,12 +10,7 @@ export function Digest({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { turns, turn, active } = view.table;
   const fresh = turn.phase === 'phase-1' && !turn.moved && turn.usedActions.length === 0 && active === me;
   const lines = useMemo(
-    () =>
-      me === undefined || !fresh
-        ? []
-        : linesOf(sinceLastTurn(state.log, me), tell).filter(
-            ({ minor, type }) => minor !== true && type !== 'turnBegan',
-          ),
+    () => (me === undefined || !fresh ? [] : linesOf(sinceLastTurn(state.log, me), tell)),
     [state.log, tell, me, fresh],
   );
   if (lines.length === 0 || position.botsTurn) return null;
@@ -25,7 +18,7 @@ export function Digest({ sitting }: { readonly sitting: OldWorldSitting }) {
     <details key={turns} className="digest parchment-slip">
       <summary>{say('ow.digest', { n: lines.length })}</summary>
       <ul>
-        {lines.slice(-MOST).map(({ key, text, clause }) => (
+        {lines.map(({ key, text, clause }) => (
           <li key={key}>
             {text} {clause !== undefined && <Clause id={clause} />}
           </li>

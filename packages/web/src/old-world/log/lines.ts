@@ -19,10 +19,31 @@ export function linesOf(log: readonly HeardEvent[], tell: TableTelling): readonl
   });
 }
 
+/** The events worth telling somebody who looked away: what changed on the map and on the boards. */
+const NEWS: ReadonlySet<string> = new Set([
+  'entered',
+  'attributeRaised',
+  'levelUp',
+  'potionGained',
+  'trailGained',
+  'trailQuestDone',
+  'questStarted',
+  'questDone',
+  'cardKept',
+  'rowCardTaken',
+  'monsterFightEnded',
+  'monsterSpawned',
+  'witcherFightEnded',
+  'tavernClosed',
+  'trophyGained',
+  'pokerSettled',
+  'meditated',
+]);
+
 /** What happened since somebody's last turn ended, as far as it is worth telling. Nothing before their second turn. */
 export function sinceLastTurn(log: readonly HeardEvent[], me: Seat): readonly HeardEvent[] {
   const isOwn = (type: string) => (event: HeardEvent) => event.type === type && event.data.seat === me;
   const ended = log.findLastIndex(isOwn('turnEnded'));
   const began = log.findLastIndex(isOwn('turnBegan'));
-  return ended < 0 || began < ended ? [] : log.slice(ended + 1, began);
+  return ended < 0 || began < ended ? [] : log.slice(ended + 1, began).filter(({ type }) => NEWS.has(type));
 }

@@ -54,7 +54,10 @@ export function MapBoard() {
     );
     if (picked !== undefined && direct !== undefined) return answer(direct.id);
     setPick(pick.place === place ? { cards: [] } : { place, cards: [] });
-    if (byKey) requestAnimationFrame(() => document.querySelector<HTMLElement>('.place-slip button')?.focus());
+    if (byKey)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('.place-slip .ways button, .place-slip button')?.focus(),
+      );
     return undefined;
   };
   const walkFocus = (event: KeyboardEvent, place: number) => {

@@ -2,13 +2,14 @@ import { location } from '@medallion/old-world/content';
 import { Clause } from '../frame/Clause.tsx';
 import { movesOf } from '../journey/choices.ts';
 import { useJourney } from '../journey/context.ts';
+import { NOTHING } from '../journey/pick.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 import { factsOf } from './facts.ts';
 import { Ways } from './Ways.tsx';
 
 /** A slip of parchment about a place: what it offers, who is there, and how to get there or why not. */
 export function PlaceSlip({ place, pinned }: { readonly place: number; readonly pinned: boolean }) {
-  const { sitting, pick } = useJourney();
+  const { sitting, pick, setPick } = useJourney();
   const { view, ask, words } = sitting;
   const { name, terrain, offer, here } = factsOf(view.table, place, words);
   const reachable = movesOf(ask).some(({ to }) => to === place);
@@ -21,6 +22,11 @@ export function PlaceSlip({ place, pinned }: { readonly place: number; readonly 
           <TerrainMark terrain={location(place).terrain} />
         </span>
         {name} <small>{terrain}</small>
+        {pinned && (
+          <button type="button" className="away" aria-label={words.say('ow.close')} onClick={() => setPick(NOTHING)}>
+            ×
+          </button>
+        )}
       </h3>
       {reachable && <Ways place={place} pressable={pinned} />}
       {pinned && pick.way !== undefined && (

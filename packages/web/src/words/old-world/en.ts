@@ -73,7 +73,7 @@ export const oldWorld = {
   'ow.row.cost': 'Now it costs {n, plural, =0 {nothing} one {# card} other {# cards}}.',
   'ow.log': 'Chronicle',
   'ow.log.earlier': '{n, plural, one {# earlier line} other {# earlier lines}}',
-  'ow.digest': 'While you waited: {n, plural, one {# line} other {# lines}}',
+  'ow.digest': 'Meanwhile ({n})',
   'ow.cards': '{n, plural, one {# card left} other {# cards left}}',
 
   'ow.phases': 'The phases of the turn',

@@ -73,7 +73,7 @@ export const oldWorld: OldWorldWordTable = {
   'ow.row.cost': 'Ora costa {n, plural, =0 {nulla} one {# carta} other {# carte}}.',
   'ow.log': 'Cronaca',
   'ow.log.earlier': '{n, plural, one {# riga precedente} other {# righe precedenti}}',
-  'ow.digest': 'Nell’attesa: {n, plural, one {# riga} other {# righe}}',
+  'ow.digest': 'Intanto ({n})',
   'ow.cards': '{n, plural, one {resta # carta} other {restano # carte}}',
 
   'ow.phases': 'Le fasi del turno',

@@ -74,7 +74,7 @@ export const oldWorld: OldWorldWordTable = {
   'ow.row.cost': 'Teraz kosztuje {n, plural, =0 {nic} one {# kartę} few {# karty} other {# kart}}.',
   'ow.log': 'Kronika',
   'ow.log.earlier': '{n, plural, one {# wcześniejszy wpis} few {# wcześniejsze wpisy} other {# wcześniejszych wpisów}}',
-  'ow.digest': 'Tymczasem: {n, plural, one {# wpis} few {# wpisy} other {# wpisów}}',
+  'ow.digest': 'Tymczasem ({n})',
   'ow.cards': '{n, plural, one {została # karta} few {zostały # karty} other {zostało # kart}}',
 
   'ow.phases': 'Fazy tury',

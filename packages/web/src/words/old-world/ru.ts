@@ -74,7 +74,7 @@ export const oldWorld: OldWorldWordTable = {
   'ow.row.cost': 'Сейчас стоит {n, plural, =0 {ничего} one {# карту} few {# карты} other {# карт}}.',
   'ow.log': 'Хроника',
   'ow.log.earlier': '{n, plural, one {# запись раньше} few {# записи раньше} other {# записей раньше}}',
-  'ow.digest': 'Пока вы ждали: {n, plural, one {# запись} few {# записи} other {# записей}}',
+  'ow.digest': 'Тем временем ({n})',
   'ow.cards': '{n, plural, one {осталась # карта} few {осталось # карты} other {осталось # карт}}',
 
   'ow.phases': 'Фазы хода',
