@@ -56,7 +56,7 @@ export function Card({ card, size = 'compact', state = 'plain', covered = false,
           <span className="ground">
             <TerrainMark terrain={terrain} />
           </span>
-          <span className="name" style={{ fontSize: nameSize(called, size) }}>
+          <span className="name" style={{ fontSize: nameSize(called, size, covered) }}>
             {called}
           </span>
           <span className="cost">{cost}</span>
@@ -110,8 +110,8 @@ function effect(icon: Icon): ReactNode[] {
 }
 
 /** The name shrinks until its longest word fits, in hundredths of the card's width. */
-function nameSize(name: string, size: CardSize): string {
+function nameSize(name: string, size: CardSize, covered: boolean): string {
   const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
-  const [top, least, room] = size === 'full' ? [9.3, 6.6, 50] : [13.2, 7.6, 69];
+  const [top, least, room] = size === 'full' ? [9.3, 6.6, 50] : covered ? [13.2, 7, 48] : [13.2, 7.6, 69];
   return `calc(var(--u) * ${Math.max(least, Math.min(top, room / (longest * 0.6))).toFixed(2)})`;
 }

@@ -1,4 +1,5 @@
 import type { MonsterId, School, TerrainIcon } from '@medallion/old-world/content';
+import { Rival } from './Rival.tsx';
 
 const GROUNDS: Readonly<Record<TerrainIcon, string>> = {
   forest: 'forest',
@@ -23,9 +24,7 @@ export function Arena({ ground, near, far, hit }: Props) {
       {'monster' in far ? (
         <img className={`beast${hit === 'far' ? ' hit' : ''}`} src={`./art/monsters/${far.monster}.svg`} alt="" />
       ) : (
-        far.school !== undefined && (
-          <img className={`rival${hit === 'far' ? ' hit' : ''}`} src={`./art/hunters/${far.school}.svg`} alt="" />
-        )
+        far.school !== undefined && <Rival school={far.school} className={`rival${hit === 'far' ? ' hit' : ''}`} />
       )}
       {near !== undefined && (
         <img className={`hunter${hit === 'near' ? ' hit' : ''}`} src={`./art/hunters/${near}.svg`} alt="" />
