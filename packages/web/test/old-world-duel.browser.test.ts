@@ -241,7 +241,7 @@ describe('in a fight', () => {
                   ? [`${where}: the scene is ${main.scrollWidth} wide`]
                   : [];
               const cut = [
-                ...document.querySelectorAll('main .button, main .slip, .foreseen p, .duel-badge, .whose-turn'),
+                ...document.querySelectorAll('main .button, main .slip, .foreseen .part, .duel-badge, .whose-turn'),
               ]
                 .filter((element) => element.scrollWidth > element.clientWidth + 1)
                 .map((element) => `${where}: ${element.className} is cut: ${element.textContent}`);

@@ -16,6 +16,8 @@ interface Props {
   readonly pressed?: boolean;
   /** The id of the answer a click gives, where one click is enough. */
   readonly choice?: string | undefined;
+  /** Somebody points at it, by mouse or by focus, or no longer does. */
+  readonly onPoint?: ((at: boolean) => void) | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function CardButton({
   note,
   pressed,
   choice,
+  onPoint,
   ref,
   children,
 }: Props) {
@@ -47,6 +50,10 @@ export function CardButton({
       aria-disabled={onChoose === undefined}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={onChoose}
+      onMouseEnter={() => onPoint?.(true)}
+      onMouseLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
       title={why === undefined ? text : `${text}\n${why}`}
     >
       <Card card={card} state={state} {...(size === undefined ? {} : { size })}>

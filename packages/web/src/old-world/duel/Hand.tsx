@@ -29,12 +29,17 @@ export function Hand({ cards, onPoint, losing = false, label }: Props) {
       className={`duel-hand${losing ? ' losing' : ''}`}
       aria-label={label ?? say('duel.hand')}
       style={{ '--cards': Math.max(cards.length, 1) }}
-      onMouseLeave={() => onPoint?.(undefined)}
-      onBlur={() => onPoint?.(undefined)}
     >
       {cards.map(({ card, state, choice, onChoose, why, children }) => (
-        <li key={card} onMouseEnter={() => onPoint?.(card)} onFocus={() => onPoint?.(card)}>
-          <CardButton card={card} state={state} choice={choice} onChoose={onChoose} why={why} />
+        <li key={card}>
+          <CardButton
+            card={card}
+            state={state}
+            choice={choice}
+            onChoose={onChoose}
+            why={why}
+            onPoint={(at) => onPoint?.(at ? card : undefined)}
+          />
           {children}
         </li>
       ))}

@@ -21,8 +21,8 @@ export function Plaque({ foreseen, fighter, target, thoughtOf, words }: Props) {
   const after = board.shield + shield - loseShield;
   const back = take + returns.length;
   return (
-    <div className={`foreseen parchment${thoughtOf ? ' thought-of' : ''}`} role="status">
-      <p className="damage">
+    <output className={`foreseen parchment${thoughtOf ? ' thought-of' : ''}`}>
+      <span className="part damage">
         <span className="picture">
           <Glyph name="blade" />
         </span>
@@ -31,8 +31,8 @@ export function Plaque({ foreseen, fighter, target, thoughtOf, words }: Props) {
           <b>{say('duel.damage')}</b>
           <small>{say('duel.change', { name: target.name, from: target.life, to: target.life - falls })}</small>
         </span>
-      </p>
-      <p className="shield">
+      </span>
+      <span className="part shield">
         <span className="picture">
           <Glyph name="checked-shield" />
         </span>
@@ -48,8 +48,8 @@ export function Plaque({ foreseen, fighter, target, thoughtOf, words }: Props) {
               : say('duel.change.plain', { from: board.shield, to: after })}
           </small>
         </span>
-      </p>
-      <p className="draw">
+      </span>
+      <span className="part draw">
         <span className="picture">
           <Glyph name="card" />
         </span>
@@ -58,7 +58,7 @@ export function Plaque({ foreseen, fighter, target, thoughtOf, words }: Props) {
           <b>{say('duel.draw')}</b>
           <small>{back > 0 ? say('duel.back', { n: back }) : say('duel.draw.left', { n: board.deck.count })}</small>
         </span>
-      </p>
-    </div>
+      </span>
+    </output>
   );
 }

@@ -39,8 +39,11 @@ export function Chart({
   const ends = lines.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(', ');
   return (
     <figure className="chart">
-      <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${title}: ${ends}`}>
+      <figcaption>
+        {title}
+        <span className="unseen">: {ends}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
         {Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step).map((value) => (
           <g key={value}>
             <path d={`M${LEFT} ${y(value)}H${WIDE - 6}`} className="rule" />

@@ -25,7 +25,8 @@ export function Outcome({ card, chosen, value, die, words }: Props) {
       {event !== undefined && 'tiers' in event && (
         <div className="measured">
           {die !== undefined && (
-            <span className="roll" role="img" aria-label={say('story.die', { n: die })}>
+            <span className="roll">
+              <span className="unseen">{say('story.die', { n: die })}</span>
               <Die value={die} material="bone" />
             </span>
           )}
