@@ -65,6 +65,8 @@ export function Home() {
       </main>
       <footer>
         <p>{say('app.unofficial')}</p>
+        <a href="#/rules">{say('rules.title')}</a>
+        <a href="#/settings">{say('settings.title')}</a>
         <a href="#/about">{say('app.about')}</a>
       </footer>
     </div>

@@ -19,6 +19,9 @@ export function OldWorldCard() {
             </li>
           ))}
         </ul>
+        <a className="guide-offer" href="#/guide">
+          {say('guide.offer')}
+        </a>
       </div>
     </article>
   );

@@ -12,13 +12,15 @@ export type Finder = (query: string, most?: number) => readonly Found[];
 
 /** Letters as they are looked for: small, without accents, ё as е, ł as l. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    // й is a letter of its own, not an и with something on it.
-    .replace(/и\u0306/g, 'й')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l');
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      // й is a letter of its own, not an и with something on it.
+      .replace(/и\u0306/g, 'й')
+      .replace(/\p{M}/gu, '')
+      .replace(/ł/g, 'l')
+  );
 }
 
 const WORD = /[\p{L}\p{N}]+(?:-\p{N}+)*/gu;

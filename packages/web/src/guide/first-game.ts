@@ -1,0 +1,13 @@
+import type { NewGame } from '../old-world/local/protocol.ts';
+
+/**
+ * The game of the guided first turn. Dealt by this word the Bear begins in the middle of the map with one card of each
+ * terrain: every road around can be paid with a single card, the trainers are next door, and so is a small monster.
+ */
+export function firstGame([own = '', other = '']: readonly string[]): NewGame {
+  return {
+    sitters: [{ name: own }, { name: other, bot: 'novice' }],
+    options: { edition: 'default', schools: ['bear', 'viper'], startingPlayer: 0 },
+    seed: 'barley',
+  };
+}
