@@ -146,7 +146,8 @@ function water() {
       const h = 50 + r() * 110;
       const y = H * (0.86 + r() * 0.06);
       const lean = (r() - 0.5) * 34;
-      const head = r() < 0.3 ? `<path d="M${f(x + lean * 0.9)} ${f(y - h + 4)}l${f(lean * 0.1)} -18" stroke-width="7"/>` : '';
+      const head =
+        r() < 0.3 ? `<path d="M${f(x + lean * 0.9)} ${f(y - h + 4)}l${f(lean * 0.1)} -18" stroke-width="7"/>` : '';
       return `<path d="M${f(x)} ${f(y)}q${f(lean * 0.2)} ${f(-h * 0.6)} ${f(lean)} ${f(-h)}" stroke-width="${f(1.6 + r() * 1.8)}"/>${head}`;
     })}</g>` +
     ground(r, 0.9)
