@@ -21,11 +21,21 @@ interface Visit {
   readonly width?: number;
   readonly height?: number;
   readonly language?: string;
+  /** Whether the table may be put by for days without a network: most visits are too short for that. */
+  readonly putBy?: boolean;
 }
 
 /** A fresh visitor who likes things to hold still. Whatever the page complains about ends up in `complaints`. */
-export async function visit(browser: Browser, { width = 1440, height = 900, language = 'en' }: Visit = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: language, reducedMotion: 'reduce' });
+export async function visit(
+  browser: Browser,
+  { width = 1440, height = 900, language = 'en', putBy = false }: Visit = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language,
+    reducedMotion: 'reduce',
+    serviceWorkers: putBy ? 'allow' : 'block',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

@@ -7,8 +7,8 @@ export function register(onWaiting: Listener): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const begin = () =>
     void navigator.serviceWorker.register('./service-worker.js', { scope: './' }).then(
-      (registration) => watch(registration, onWaiting),
-      // A browser that does not want to, does not have to.
+      // A browser that does not want to, does not have to; some say so by giving nothing.
+      (registration: ServiceWorkerRegistration | undefined) => registration && watch(registration, onWaiting),
       () => undefined,
     );
   // First the page, then the rest of the table.
