@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import used from '../icons/used.json';
+import { Glyph, type GlyphName } from '../old-world/icons/Glyph.tsx';
+import usedByOldWorld from '../old-world/icons/used.json';
 import { Languages } from '../parts/Languages.tsx';
 import { Logo } from '../parts/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 
 const ICONS = Object.entries(used) as [IconName, string][];
+/** Those of the Old World table that are not among the others. */
+const MORE = (Object.entries(usedByOldWorld) as [GlyphName, string][]).filter(([name]) => !(name in used));
 
 /** Who made what of it. */
 export function About() {
@@ -30,6 +34,12 @@ export function About() {
           {ICONS.map(([name, author]) => (
             <li key={name}>
               <Icon name={name} />
+              {name} ({author})
+            </li>
+          ))}
+          {MORE.map(([name, author]) => (
+            <li key={name}>
+              <Glyph name={name} />
               {name} ({author})
             </li>
           ))}

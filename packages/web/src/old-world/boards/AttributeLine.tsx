@@ -26,22 +26,13 @@ export function AttributeLine({
         <p>
           <b>{name}</b> {next !== undefined && <small>{next}</small>}
         </p>
-        <span
-          className="steps"
-          role="meter"
-          aria-label={name}
-          aria-valuenow={level}
-          aria-valuemin={0}
-          aria-valuemax={5}
-        >
+        <span className="steps" aria-hidden="true">
           {STEPS.map((step) => (
             <i key={step} className={step <= level ? 'full' : step === level + 1 ? 'next' : ''} />
           ))}
         </span>
       </div>
-      <span className="level" aria-hidden="true">
-        {level}
-      </span>
+      <span className="level">{level}</span>
     </div>
   );
 }

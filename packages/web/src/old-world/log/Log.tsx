@@ -22,7 +22,7 @@ export function Log({ sitting }: { readonly sitting: OldWorldSitting }) {
   return (
     <section className="panel log" aria-label={say('ow.log')}>
       <h2 className="heading">{say('ow.log')}</h2>
-      <ol ref={list} tabIndex={0} aria-label={say('ow.log')}>
+      <ol ref={list}>
         {shown.length < count && (
           <li className="more">
             <button type="button" onClick={() => setWhole(true)}>

@@ -43,20 +43,22 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
           {NAMES.map((rule) => {
             const value = wishes.rules[rule] ?? byEdition(wishes.edition, rule);
             return (
-              <li key={rule} role="radiogroup" aria-label={say(`ow.rule.${rule}`)}>
-                <b>{say(`ow.rule.${rule}`)}</b>
-                {RULE_OPTIONS[rule].map((each) => (
-                  <label key={String(each)}>
-                    <input
-                      type="radio"
-                      name={`rule-${rule}`}
-                      checked={each === value}
-                      onChange={() => set(rule, each)}
-                    />
-                    {/* Every value of every rule has its words; a test holds the table to that. */}
-                    {say(`ow.rule.${rule}.${String(each)}` as WordKey)}
-                  </label>
-                ))}
+              <li key={rule}>
+                <fieldset>
+                  <legend>{say(`ow.rule.${rule}`)}</legend>
+                  {RULE_OPTIONS[rule].map((each) => (
+                    <label key={String(each)}>
+                      <input
+                        type="radio"
+                        name={`rule-${rule}`}
+                        checked={each === value}
+                        onChange={() => set(rule, each)}
+                      />
+                      {/* Every value of every rule has its words; a test holds the table to that. */}
+                      {say(`ow.rule.${rule}.${String(each)}` as WordKey)}
+                    </label>
+                  ))}
+                </fieldset>
               </li>
             );
           })}
