@@ -106,7 +106,8 @@ export function watchGame(into: Watched, bot: Bot<OldWorldView>, seed: string, e
       source = SOURCES[event.type] ?? source;
       count(into, event, source);
       if (event.type === 'turnEnded') first = false;
-      if (event.type === 'monsterFightDeclared') first = isFirstFight(play.state.table, event.data as unknown as Declared);
+      if (event.type === 'monsterFightDeclared')
+        first = isFirstFight(play.state.table, event.data as unknown as Declared);
       if (event.type === 'monsterFightEnded' && first) countFight(into.firstFights, event.data.outcome as string);
     }
   };
