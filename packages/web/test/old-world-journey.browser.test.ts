@@ -153,8 +153,7 @@ describe('a journey', () => {
 
   it('says so when a kept game is not there', async () => {
     await page.goto(`${process.env.TABLE_URL ?? ''}/#/old-world/0123456789ab`);
-    await page.waitForSelector('.notice-page');
-    expect(await page.locator('.notice-page').textContent()).toContain('not kept');
+    await page.locator('.notice-page', { hasText: 'not kept' }).waitFor();
   });
 });
 
@@ -180,29 +179,33 @@ describe('fits', () => {
     [820, 1180],
     [1440, 900],
     [2560, 1440],
-  ])('nothing sticks out at %i × %i, in any language', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    const found: string[] = [];
-    const check = async (where: string) => {
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        for (const out of await stickingOut()) found.push(`${where}, ${language}: ${out}`);
-      }
-      await speak(page, 'en');
-    };
-    await open(page, '/old-world');
-    await check('new game');
-    await sitDown(page);
-    await playTo(page, 'phase-1/act');
-    await check('phase I');
-    await page.locator('[data-place="7"]').click();
-    await check('paying');
-    await playTo(page, 'phase-2/choose');
-    await check('phase II');
-    await playTo(page, 'phase-3/gain');
-    await check('phase III');
-    expect(found).toEqual([]);
-  });
+  ])(
+    'nothing sticks out at %i × %i, in any language',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      const found: string[] = [];
+      const check = async (where: string) => {
+        for (const language of LANGUAGES) {
+          await speak(page, language);
+          for (const out of await stickingOut()) found.push(`${where}, ${language}: ${out}`);
+        }
+        await speak(page, 'en');
+      };
+      await open(page, '/old-world');
+      await check('new game');
+      await sitDown(page);
+      await playTo(page, 'phase-1/act');
+      await check('phase I');
+      await page.locator('[data-place="7"]').click();
+      await check('paying');
+      await playTo(page, 'phase-2/choose');
+      await check('phase II');
+      await playTo(page, 'phase-3/gain');
+      await check('phase III');
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
 
   it('keeps the question and the hand in sight on a small phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -226,17 +229,21 @@ describe('access', () => {
   it.each([
     [1440, 900],
     [360, 740],
-  ])('axe finds nothing serious at %i × %i', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/old-world');
-    expect(await findings()).toEqual([]);
-    await sitDown(page);
-    await playTo(page, 'phase-1/act');
-    await page.locator('[data-place="7"]').click();
-    expect(await findings()).toEqual([]);
-    await playTo(page, 'phase-2/choose');
-    expect(await findings()).toEqual([]);
-    await playTo(page, 'phase-3/gain');
-    expect(await findings()).toEqual([]);
-  });
+  ])(
+    'axe finds nothing serious at %i × %i',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/old-world');
+      expect(await findings()).toEqual([]);
+      await sitDown(page);
+      await playTo(page, 'phase-1/act');
+      await page.locator('[data-place="7"]').click();
+      expect(await findings()).toEqual([]);
+      await playTo(page, 'phase-2/choose');
+      expect(await findings()).toEqual([]);
+      await playTo(page, 'phase-3/gain');
+      expect(await findings()).toEqual([]);
+    },
+    120_000,
+  );
 });
