@@ -25,7 +25,9 @@ export function Reader({ target, onGo }: Props) {
     onGo(next);
   };
   // The page is told where to begin by its article; the contents and the glossary begin at the top.
-  useEffect(() => page.current?.scrollTo({ top: 0 }), [target]);
+  useEffect(() => {
+    page.current?.scrollTo({ top: 0 });
+  }, [target]);
   if (library === undefined) return <p className="waits">{say('rules.opening')}</p>;
   if (library === false) return <p className="waits">{say('rules.missing')}</p>;
   const article = library.whereIs(target);
@@ -36,7 +38,7 @@ export function Reader({ target, onGo }: Props) {
   const next = order < 0 ? undefined : library.articles[order + 1];
   const foreign = article !== undefined && library.appendix.includes(article) && language !== 'en';
   return (
-    <div className={target === '' && !searching ? 'reader at-contents' : 'reader'}>
+    <div className={target === '' && !searching ? 'rules-reader at-contents' : 'rules-reader'}>
       <div className="shelf">
         <p className="search">
           <label htmlFor={search} className="unseen">

@@ -1,5 +1,5 @@
 import './settings.css';
-import { closeDrawer } from '../library/drawer.ts';
+import { closeDrawer, openRules } from '../library/drawer.ts';
 import { Drawer } from '../parts/Drawer.tsx';
 import { useWords } from '../words/index.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -8,7 +8,17 @@ import { SettingsForm } from './SettingsForm.tsx';
 export default function SettingsDrawer() {
   const { say } = useWords();
   return (
-    <Drawer title={say('settings.title')} className="settings-drawer" onClose={closeDrawer}>
+    <Drawer
+      title={say('settings.title')}
+      className="settings-drawer"
+      onClose={closeDrawer}
+      tools={
+        // On a phone this is the way to the book.
+        <button type="button" className="button to-rules" onClick={() => openRules()}>
+          {say('rules.title')}
+        </button>
+      }
+    >
       <SettingsForm />
     </Drawer>
   );

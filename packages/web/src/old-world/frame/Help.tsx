@@ -12,7 +12,11 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
   const { say, tell } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    const { current } = dialog;
+    if (current === null || current.open) return;
+    current.showModal();
+    // The first thing that can be done, not the way to the book.
+    current.querySelector<HTMLElement>('summary, .answer')?.focus();
   }, []);
   const close = () => dialog.current?.close();
   const moves = movesOf(ask);
