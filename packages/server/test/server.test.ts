@@ -14,6 +14,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Medallion</title>');
   writeFileSync(join(webRoot, '.stamp'), 'abc');
+  writeFileSync(join(webRoot, 'service-worker.js'), script);
+  writeFileSync(join(webRoot, 'manifest.webmanifest'), '{}');
   writeFileSync(join(webRoot, 'assets/index-4f2a.js'), script);
   writeFileSync(join(webRoot, 'assets/index-4f2a.js.br'), brotliCompressSync(script));
   writeFileSync(join(webRoot, 'assets/index-4f2a.js.gz'), gzipSync(script));
@@ -34,6 +36,18 @@ test('the front door is never cached without asking', async () => {
   expect(reply.body).toContain('Medallion');
   expect(reply.headers['cache-control']).toBe('no-cache');
   expect(reply.headers.etag).toBeDefined();
+});
+
+test('the service worker and the manifest are asked for anew each time, and allowed by the page', async () => {
+  const worker = await get('/service-worker.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-type']).toContain('javascript');
+  // Neither worker-src nor manifest-src is narrower than this.
+  expect(worker.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(worker.headers['content-security-policy']).not.toMatch(/worker-src|manifest-src|script-src/);
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers['cache-control']).toBe('no-cache');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
 });
 
 test('hashed assets are kept for good', async () => {

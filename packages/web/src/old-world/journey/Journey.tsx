@@ -59,7 +59,8 @@ export function Journey({ sitting }: SceneProps) {
         <div className="area-players">
           <Players sitting={sitting} shown={board} onShow={setShown} />
         </div>
-        <div className="area-lurks">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on low screens: the keyboard must get there */}
+        <div className="area-lurks" tabIndex={0}>
           <Monsters sitting={sitting} />
         </div>
         <div className="area-log">

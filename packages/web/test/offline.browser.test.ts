@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, open, visit } from './browser.ts';
+import { answerAny, question, sitDown } from './old-world.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const BUDGET = 250 * 1024;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Everything a script imports before it runs, itself included. What is fetched later does not count. */
+function graphOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, path = ''] of source.matchAll(/(?:^|[;}\n])import(?:[^'"`()]*?from)?["'](\.[^"']+)["']/g))
+    graphOf(join(dirname(file), path), seen);
+  return seen;
+}
+
+describe('the weight of the first page', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = new Set(
+    [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].flatMap(([, path = '']) => [
+      ...graphOf(join(dist, path)),
+    ]),
+  );
+  const bytes = [...scripts].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+
+  it('is at most 250 KB of compressed JavaScript', () => {
+    console.log(`The first page: ${Math.round(bytes / 1024)} KB of compressed JavaScript in ${scripts.size} scripts.`);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('is what a browser really fetches', async () => {
+    const { page } = await visit(browser);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const expected = [...scripts].map((file) => file.slice(dist.length).replaceAll('\\', '/'));
+    expect([...fetched].toSorted()).toEqual(expected.toSorted());
+    await page.context().close();
+  });
+});
+
+describe('without a network', () => {
+  it('the table opens and plays after the first visit', async () => {
+    const { page } = await visit(browser, { putBy: true });
+    await open(page, '/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector('main.games');
+    await sitDown(page);
+    expect(await question(page)).not.toBe('');
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    );
+    await page.context().close();
+  });
+
+  it('can be installed', async () => {
+    const { page } = await visit(browser);
+    await open(page, '/');
+    const broken = await page.evaluate(async () => {
+      const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+      const manifest = (await (await fetch(address)).json()) as { icons: { src: string; sizes: string }[] };
+      const icons = await Promise.all(
+        manifest.icons.map(async ({ src, sizes }) => {
+          const picture = new Image();
+          picture.src = new URL(src, address).href;
+          await picture.decode();
+          return sizes === 'any' || sizes === `${picture.naturalWidth}x${picture.naturalHeight}` ? '' : src;
+        }),
+      );
+      return icons.filter((src) => src !== '');
+    });
+    expect(broken).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** How long a bot is made to think, in milliseconds. */
+const THINKS = 800;
+
+interface Seen {
+  /** When the page was free to do something. */
+  readonly free: number[];
+  /** From asking a bot to its answer. */
+  readonly thought: [number, number][];
+}
+
+describe('while a bot thinks', () => {
+  it('the page stays free', async () => {
+    const { page } = await visit(browser);
+    await page.route('**/assets/worker-*.js', async (route) => {
+      const response = await route.fetch();
+      const think = `addEventListener('message', ({ data }) => {
+        for (const until = performance.now() + ${THINKS}; data.do === 'proceed' && performance.now() < until; );
+      });`;
+      await route.fulfill({ response, body: `${think}\n${await response.text()}` });
+    });
+    await page.addInitScript(() => {
+      const seen: Seen = { free: [], thought: [] };
+      Object.assign(globalThis, { seen });
+      setInterval(() => seen.free.push(performance.now()), 10);
+      globalThis.Worker = class extends Worker {
+        override postMessage(message: unknown): void {
+          if ((message as { do?: string }).do === 'proceed') {
+            const asked = performance.now();
+            this.addEventListener('message', () => seen.thought.push([asked, performance.now()]), { once: true });
+          }
+          super.postMessage(message);
+        }
+      };
+    });
+    const look = () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+    await sitDown(page, { second: 'novice' });
+    for (let answered = 0; answered < 40 && (await look()).thought.length < 4; answered += 1) {
+      await question(page);
+      await answerAny(page);
+    }
+    const { free, thought } = await look();
+    expect(thought.length).toBeGreaterThanOrEqual(4);
+    for (const [asked, answered] of thought) {
+      expect(answered - asked).toBeGreaterThanOrEqual(THINKS);
+      // A page that waited for the bot would not be free once; ours is all the time but for drawing.
+      expect(free.filter((at) => at > asked && at < answered).length).toBeGreaterThan(10);
+    }
+    await page.context().close();
+  });
+});

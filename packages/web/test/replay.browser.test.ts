@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright';
+import { Match, printRecord } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, launch, open, speak, visit } from './browser.ts';
+import { finishedGame } from './finished-game.ts';
+import { answerAny, handOf, question, sitDown, stateNumber } from './old-world.ts';
+
+const record = finishedGame().hostRecord();
+const last = record.entries.length;
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  ({ page, complaints } = await visit(browser));
+});
+afterEach(async () => {
+  await page.context().close();
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+});
+
+const give = (text: string) =>
+  page.setInputFiles('.import input', { name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Opens the finished game as a file, which leads to its replay. */
+async function openFile(): Promise<void> {
+  await open(page, '/old-world');
+  await give(printRecord(record));
+  await at(0);
+}
+
+/** Waits until this point is on the table. */
+async function at(number: number): Promise<void> {
+  await page.waitForSelector(`.replay[data-number="${number}"]`);
+}
+
+async function goTo(number: number): Promise<void> {
+  await page.locator('.scrubber input').fill(String(number));
+  await at(number);
+}
+
+const hash = () => page.locator('.replay').getAttribute('data-hash');
+const hashAt = (number: number) => Match.load(oldWorld, record, { upTo: number }).hash();
+const press = (key: string) => page.keyboard.press(key);
+const texts = (selector: string) => page.locator(selector).allInnerTexts();
+
+describe('a replay', () => {
+  it('shows at the end of an open game what lies on the table, and nothing that others hide', async () => {
+    await sitDown(page);
+    for (let answered = 0; answered < 8; answered += 1) {
+      await question(page);
+      await answerAny(page);
+    }
+    await question(page);
+    await page.waitForSelector('.journey .hand');
+    const here = async () => [await handOf(page), await texts('.players li'), await texts('.log li span:last-child')];
+    const number = await stateNumber(page);
+    const table = await here();
+    const id = new URL(page.url()).hash.split('/')[2] ?? '';
+    await open(page, `/replay/${id}`);
+    await at(0);
+    expect(await page.locator('.eyes').count()).toBe(0);
+    expect(await hash()).toBeNull();
+    await press('End');
+    await at(Number(number));
+    expect(await here()).toEqual(table);
+    expect(await page.locator('.replay [data-ask]').count()).toBe(0);
+  });
+
+  it('ends with the hash of the record, and goes to any point by line and by key', async () => {
+    await openFile();
+    await press('End');
+    await at(last);
+    expect(await hash()).toBe(record.seal?.hash);
+    await press('ArrowLeft');
+    await at(last - 1);
+    expect(await hash()).toBe(hashAt(last - 1));
+    await goTo(400);
+    expect(await hash()).toBe(hashAt(400));
+    expect(await page.locator('.scrubber output').innerText()).toContain('400');
+    await press('Shift+ArrowRight');
+    await page.waitForFunction(() => document.querySelector('.replay')?.getAttribute('data-number') !== '400');
+    await page.locator('.scrubber input').evaluate((line: HTMLElement) => line.blur());
+    await press('Home');
+    await at(0);
+    await press('ArrowRight');
+    await at(1);
+    expect(await hash()).toBe(hashAt(1));
+  });
+
+  it('runs by itself until it is stopped', async () => {
+    await openFile();
+    await press('Space');
+    await at(2);
+    await press('Space');
+    expect(await page.locator('[data-scrub=play]').count()).toBe(1);
+    await press('Home');
+    await at(0);
+  });
+
+  it('is seen with the eyes one chooses once the game is over', async () => {
+    await openFile();
+    await goTo(60);
+    const hands = Match.load(oldWorld, record, { upTo: 60 }).play.state.table.witchers.map(
+      ({ hand }) => hand.cards.length,
+    );
+    for (const seat of [0, 1]) {
+      await page.locator(`.eyes input[value="${seat}"]`).check({ force: true });
+      await page.waitForFunction(
+        ([n]) => document.querySelectorAll('.hand [data-card]').length === n,
+        [hands[seat] ?? 0],
+      );
+    }
+  });
+
+  it('is played on from any point, as a game of its own', async () => {
+    await openFile();
+    const replayed = page.url();
+    await goTo(60);
+    await page.locator('.replay-deeds .gold').click();
+    await page.waitForSelector('.old-world:not(.replay)');
+    expect(await stateNumber(page)).toBe('60');
+    expect(page.url()).not.toBe(replayed);
+    await page.locator('.curtain .gold').click();
+    await question(page);
+    await answerAny(page);
+    expect(await stateNumber(page)).toBe('61');
+    await page.goto(replayed);
+    await at(0);
+    await press('End');
+    await at(last);
+  });
+
+  it('waits behind a curtain while several persons share an open game', async () => {
+    await sitDown(page, { second: 'person' });
+    await page.waitForSelector('.curtain');
+    const id = new URL(page.url()).hash.split('/')[2] ?? '';
+    await open(page, `/replay/${id}`);
+    await page.waitForSelector('.covered');
+    expect(await page.locator('.hand').count()).toBe(0);
+    await page.locator('.covered .button').first().click();
+    await at(0);
+    await page.locator('.cover').click();
+    await page.waitForSelector('.covered');
+  });
+
+  it('leaves as a file and comes back the same', async () => {
+    await openFile();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.replay-deeds button:not(.gold)').click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^old-world-.*\.jsonl$/);
+    const path = await download.path();
+    await open(page, '/old-world');
+    await page.setInputFiles('.import input', path);
+    await at(0);
+    await press('End');
+    await at(last);
+    expect(await hash()).toBe(record.seal?.hash);
+  });
+
+  it('says why a file cannot be opened', async () => {
+    await open(page, '/old-world');
+    for (const [text, why] of [
+      ['not a game', 'not a game saved at this table'],
+      [printRecord(record).replace('\n[', '\n[['), 'damaged in line 2'],
+      [printRecord({ ...record, header: { ...record.header, game: 'chess' } }), 'another game'],
+      [printRecord({ ...record, entries: record.entries.slice(0, -1) }), 'it was changed'],
+    ] as const) {
+      await give(text);
+      await page.waitForFunction(
+        (words) => document.querySelector('.import output')?.textContent?.includes(words) ?? false,
+        why,
+      );
+    }
+    expect(new URL(page.url()).hash).toBe('#/old-world');
+  });
+
+  it.each([
+    [1440, 900],
+    [360, 740],
+  ])(
+    'fits %i × %i in four languages, and axe finds nothing serious',
+    async (width, height) => {
+      await page.setViewportSize({ width, height });
+      await openFile();
+      await goTo(60);
+      const outside: string[] = [];
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        if (wide) outside.push(`${language}: the page`);
+        for (const deed of await page.locator('.replay-bar .button, .scrubber .round').all()) {
+          const { x = -1, width: across = 0 } = (await deed.boundingBox()) ?? {};
+          if (x < 0 || x + across > width + 0.5) outside.push(`${language}: ${await deed.innerText()}`);
+        }
+      }
+      expect(outside).toEqual([]);
+      const found = await violations();
+      await page.goto(page.url().replace('#/replay/', '#/fairness/'));
+      await page.waitForSelector('.fair-page');
+      expect([...found, ...(await violations())]).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+async function violations(): Promise<string[]> {
+  const { violations: all } = await new AxeBuilder({ page }).analyze();
+  return all
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+describe('the fairness page', () => {
+  it('checks the promise, the secret, the words, the seed and the end', async () => {
+    await openFile();
+    await press('End');
+    await at(last);
+    await page.goto(page.url().replace('#/replay/', '#/fairness/'));
+    await page.waitForSelector('.fair-page');
+    expect(await page.locator('[data-check].ok').count()).toBe(5);
+    const shown = (await texts('.fair-page code')).join(' ');
+    for (const value of [record.header.commitment, record.seal?.secret ?? '?', record.seal?.hash ?? '?'])
+      expect(shown).toContain(value);
+  });
+
+  it('tells nothing of a game that still goes on', async () => {
+    await sitDown(page);
+    const id = new URL(page.url()).hash.split('/')[2] ?? '';
+    await open(page, `/fairness/${id}`);
+    await page.waitForSelector('.notice-page a');
+    await page.waitForFunction(() => document.querySelector('.notice-page')?.textContent?.includes('over') ?? false);
+    expect(await page.locator('code').count()).toBe(0);
+  });
+});
