@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: ['scripts/lib/table-for-tests.ts'],
     // One browser at a time: two would fight for the processor, and for the screenshots.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A busy machine can make a browser miss a moment once; what is broken fails again.
+    retry: 1,
   },
 });
