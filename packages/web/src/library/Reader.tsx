@@ -19,7 +19,7 @@ export function Reader({ target, onGo }: Props) {
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const search = useId();
-  const page = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
   const go = (next: string): void => {
     setQuery('');
     onGo(next);
@@ -55,7 +55,7 @@ export function Reader({ target, onGo }: Props) {
         </p>
         <Contents library={library} open={isGlossary ? target : (article?.slug ?? '')} onGo={go} />
       </div>
-      <div className="page-of-rules parchment" ref={page}>
+      <section className="page-of-rules parchment" ref={page} tabIndex={0} aria-label={say('rules.title')}>
         {searching ? (
           <Results library={library} query={wanted} onGo={go} />
         ) : isGlossary ? (
@@ -79,7 +79,7 @@ export function Reader({ target, onGo }: Props) {
             )}
           </>
         )}
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, launch, open, speak, visit } from './browser.ts';
+import { answerAny, question } from './old-world.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  ({ page, complaints } = await visit(browser));
+});
+afterEach(async () => {
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+const begin = async () => {
+  await open(page, '/');
+  await page.locator('.guide-offer').click();
+  await page.waitForSelector('[data-note=levelTwo]');
+};
+const note = (name: string) => page.waitForSelector(`[data-note=${name}]`);
+
+describe('the guide', () => {
+  it('goes with a new player through a first turn, and takes its leave in the second', async () => {
+    await begin();
+    await page.locator('.decision [data-choice]').first().click();
+    await note('move');
+    await page.locator('.place-buttons [data-place="7"]').click();
+    await note('pay');
+    await page.locator('.place-slip .ways [data-choice]').first().click();
+    await note('act');
+    await page.locator('.decision [data-choice]:not([data-choice=done])').first().click();
+    await note('onward');
+    await page.locator('[data-choice=done]').click();
+    await note('phase2');
+    await page.locator('[data-choice=explore-city]').click();
+    await note('story');
+    const notes = new Set<string>();
+    for (let asked = 0; asked < 40 && !notes.has('farewell'); asked += 1) {
+      await page.waitForTimeout(250);
+      const name = await page
+        .locator('[data-note]')
+        .first()
+        .getAttribute('data-note', { timeout: 500 })
+        .catch(() => null);
+      if (name !== null) notes.add(name);
+      if (name === 'others' || name === 'farewell') continue;
+      if ((await question(page)) !== 'phase-1/act') await answerAny(page);
+    }
+    expect([...notes]).toEqual(expect.arrayContaining(['discard', 'gain', 'farewell']));
+  });
+
+  it('forces nothing: its note follows what the player does', async () => {
+    await begin();
+    await page.locator('.decision [data-choice]').first().click();
+    await note('move');
+    await page.locator('[data-choice=done]').click();
+    await note('phase2');
+  });
+
+  it('can be put away, called back and left; the game stays', async () => {
+    await begin();
+    await page.locator('.guide-note .seen').click();
+    expect(await page.locator('.guide-note').count()).toBe(0);
+    await page.locator('.guide-away button').first().click();
+    await note('levelTwo');
+    await page.locator('.guide .leave').click();
+    await page.waitForFunction(() => location.hash.startsWith('#/old-world/'));
+    expect(await page.locator('.guide').count()).toBe(0);
+    expect(await question(page)).toBe('setup/level-two-slot');
+  });
+
+  it.each([
+    [1440, 900],
+    [360, 740],
+  ])('speaks four languages, fits, and axe finds nothing serious, at %i × %i', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await begin();
+    await page.locator('.decision [data-choice]').first().click();
+    await note('move');
+    const said = new Set<string | null>();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.waitForTimeout(400);
+      said.add(await page.locator('.guide-note p').first().textContent());
+      const box = await page.locator('.guide-note').boundingBox();
+      expect(box !== null && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+    }
+    expect(said.size).toBe(LANGUAGES.length);
+    const { violations } = await new AxeBuilder({ page }).include('.guide').analyze();
+    expect(
+      violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    ).toEqual([]);
+  });
+});
