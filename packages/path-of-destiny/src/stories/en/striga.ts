@@ -64,5 +64,193 @@ export const striga: Tale = {
       result:
         'Nobody was persuaded. They were tired out, one by one, by name, which is how it’s done. To whoever did most of it a widow gave her boat hook, and I have seen medals worth less. The one who had trusted to the blade walked the king as far as the crypt door, and let him go in alone. That was the harder job.',
     },
+    10: {
+      title: 'The Sealed Undercroft',
+      scene:
+        'Under the crypt runs a stair, and at the foot of the stair a wall, better built than anything above it. Behind lie the old salt workings. “There was fire; it was closed,” we were told by everyone we asked, always in the same six words. Mine is shut in the dark, says the curse. Overhead she had begun to walk about. With a pick and a shaded lamp one could go down while she was hunting elsewhere, and see what that sentence had been pointing at.',
+      result:
+        'It took all night to make a hole one could crawl through. Whoever swung the pick went in first, came back, and told us what was there without looking at the floor; hats come off for that in Solvany. The one who had put faith in chalk read the scratches on the rock by lamplight, and learned what they were counting.',
+    },
+    11: {
+      title: 'Circle around the Sarcophagus',
+      scene:
+        'A curse will go home, if the mouth that worded it calls it. Before we could accuse him, Dorn came to us with chalk in his pocket. The woman’s own words had been poor things, he said; he had improved them, read them into the record, and been complimented. He would stand beside the stone all night and say his sentence backwards. But he could not draw a ring that holds. Someone must teach him, line by line, with her listening from the stair.',
+      result:
+        'One thin clerk in a ring of chalk, saying the best thing he ever wrote from its wrong end, while she flung herself against the air until the candles lay down. His teacher is praised for that line by all who understand it, both of them. Whoever had been for the cellar minded its stair, and heard knocking where no one was left to knock.',
+    },
+    12: {
+      title: 'Unpicking the Knot',
+      scene:
+        'Dorn had the leaf sewn into his coat. “As mine is shut in the dark without a name, so let yours be; let it wake hungry, and find no door.” It would come undone from the end, a word at a time, but each had to be handed back to the one it was taken from. That was Nela, the boy’s mother, who gutted fish at the weir and spoke to no one from court. Somebody who understood such knots would have to sit between those two.',
+      result:
+        'Door went first. Nela took it, weighed it, nodded for the next, and what raged in the crypt was quieter by a word. Whoever sat between them and never lost the thread, I’ll sing for nothing. The one who had wanted steel spent the night leaning on the crypt door, and I can think of no better use for a shoulder.',
+    },
+    13: {
+      title: 'Claws and Blades',
+      scene:
+        'Walls are thin in Solvany and the mayor has cousins. By dusk of the full moon the whole town knew that its monster was a clerk’s mistake, and two hundred people came over the causeway to correct it, through the clerk if need be. She heard them. Inside the crypt something began breaking itself against the door. When it gave she would be in the yard, and those were bakers out there, with boat hooks. Somebody with a real edge had better be standing in front.',
+      result:
+        'We won. It was quick for some and slow for others, and by the end nobody in that yard was a baker. The one who struck last was carried round the walls on the crypt door, shouting to be put down. The one who had the knot half undone folded up the leaf, and pinned it back inside Dorn’s coat.',
+    },
+    14: {
+      title: 'Hold the Stair',
+      scene:
+        'At full moon she went straight below, where the knocking had been, and wanted nothing from anyone. But over the causeway came torches and boat hooks, and faces blacked with soot: a great many people being nobody in particular. The palace stair is broad at the top and narrow at the turn, room enough for two and a grudge. If she was to have her night down there, and finish whatever it was, someone would have to stand at the turn and be disagreeable.',
+      result:
+        'Nobody got past. Nobody spoke, either; one knew them by their coughs. Whoever stood lowest, and took the hooks on both arms, is stood drinks in Solvany by people who do not say why. The one who had been for the corridor kept its mouth, alone in the dark, and heard the digging grow slower, and stop.',
+    },
+    15: {
+      title: 'The Last Unlit Corridor',
+      scene:
+        'Below the crypt the plan shows a wall. The wall had a gap in it, clawed through, and beyond ran a corridor of raw salt that was on nobody’s plan. It sloped up. No lamp would burn in there, and the air smelled of turf. She had gone in before us and was digging, a long way off. One could follow: by touch, bent double, a hand on the salt, with her at the other end and no notion of how soon the other end would be.',
+      result:
+        'The first of us went in on a rope, talking nonsense all the way so as not to startle anybody, and has every hat in Solvany for it. Along the walls our fingers found tally marks, and then names. The one who’d rather have kept the stair paid out the rope, and felt it, hour upon hour, go up.',
+    },
+  },
+  epilogues: {
+    16: {
+      title: 'A Girl and a Very Tired Sword',
+      ending:
+        'Prelate crowed once, and again. Then he caught sight of her, put his head under his wing and would not be reasoned with. The sky was grey, the blade was bent, she was a yard from the stone. So I crowed. I have sung before crowned heads, and never placed a better note; curses, thank heaven, have no ear. On the flags lay a girl of seven, filthy, furious, losing a tooth. The king paid. The mayor looked at those small feet, and paid as well.',
+      heroes: {
+        geralt:
+          'The hero was Geralt of Rivia. He slept two days sitting up, because the girl had hold of his sleeve, and waking her, he said, would be more trouble than the night had been.',
+        yennefer:
+          'Give it to Yennefer. When the swords tired she took one doorpost and threw sparks till sunrise. Afterwards she combed seven years out of that hair, and allowed no one in to watch.',
+        dandelion:
+          'And the hero was Dandelion. Myself, yes. Others stood in a doorway; but the third cockcrow was mine, and the princess still greets me with it, at court, in front of ambassadors.',
+        ciri: 'Ciri was the hero. She had been before the creature, behind it and back again so many times that the girl, when she woke, kept looking about for the other ones.',
+        vesemir:
+          'Honour to Vesemir, who took perhaps nine steps all night and wasted none. In the morning he swore at his knees, and straightened that sword on them for the next fool.',
+        other:
+          'The hero had the door in the worst hour, the one between the second crow and mine, and has been kind enough ever since to say that I was not late.',
+      },
+    },
+    17: {
+      title: 'The King Waits in Person',
+      ending:
+        'He sat on the stone in his coat. She came, and circled him until the candle drowned. He told her about salt, the price of beech wood, her mother’s laugh; he had prepared nothing else. Towards morning she laid that terrible head across his boots. At sunrise she was no girl, only asleep. So each full moon the king of Solvany is not at home to callers. He goes over with bread, and waits for her. Nobody has been eaten since. The mayor counts.',
+      heroes: {
+        geralt:
+          'For hero I give you Geralt, hired to cut, who put down both swords on the causeway and his cloak about a king. There was no word for that in his trade, he told me.',
+        yennefer:
+          'Yennefer is the hero. She told two hundred people to go home, once, in a low voice. Then she stood at the crypt door until dawn, with her eyes wet from the candle smoke. Her phrase.',
+        dandelion:
+          'Dandelion, of course, the hero: I talked from moonrise until dawn, and wrote the king a lullaby. He sings it flat every month, and she has never once bitten him for it.',
+        ciri: 'Ciri has the glory. She picked the angriest hook on that causeway and asked the man about his dead until sunrise. Having mislaid a father or two herself, she knew when to say nothing.',
+        vesemir:
+          'It was Vesemir who showed the king how one sits near a frightened creature: sideways, hands in view. He had learned it on whole winters of stolen boys. He is the hero; he said not to mention the boys.',
+        other:
+          'Praise the one who kept hold of the mayor’s sleeve till she had said aloud that she was frightened too. Gerda Osk sends that person a sack of salt each year, unsigned.',
+      },
+    },
+    18: {
+      title: 'What the Undercroft Hid',
+      ending:
+        'Fourteen cutters and a lamp-boy, walled in to choke a fire that had died by itself. They had scratched the days: thirty-three. They had knocked, and the town had heard, and taken a sack of salt per household. The order still hung on our side, with two signatures I knew. She came down past us, lay beside the boy, and was a girl. His mother took her home. Nobody could be hanged, for it was everyone. But Solvany bakes without salt now, and eats it.',
+      heroes: {
+        geralt:
+          'The hero is Geralt, who carried them up, fourteen and a small one. His medallion hung quite still the whole way. No monster anywhere near, he said, and that was all he said.',
+        yennefer:
+          'Yennefer drew a last flicker out of fifteen dead lamps and asked each whose it had been. Every one lies under his right name, thanks to her. The hero paid for the stones as well.',
+        dandelion:
+          'Dandelion is the hero, who for once declined to make a song of it. I read fifteen names out in the square, with no tune at all. It is the best thing I ever performed.',
+        ciri: 'Ciri has walked out of every cage they shut on her. Into this one she walked of her own will, and sat beside the boy until his mother came. There is your hero.',
+        vesemir:
+          'A man who has patched one old keep for half his life can read a mason’s mark. Vesemir read them all, knocked at each door, and handed out hammers. The hero had brought enough.',
+        other:
+          'The hero asked me, down there beside the smallest lamp, to be left out of it. I gave my word. You will notice I have not said the name, only looked in that direction.',
+      },
+    },
+    19: {
+      title: 'The Circle Holds',
+      ending:
+        'At the last word, which was As, the chalk held and the clerk did not. Everything went out of him. He sat down smiling, the man who forgot nothing, and could not have told you what a chair was. They feed him with a spoon now, and kindly. And on the stone a girl of seven, who had never heard talk, opened her eyes. “Let it be recorded,” she said, in his very voice, “that I am cold.” Somebody ran for a blanket. I did. I could not stay and listen.',
+      heroes: {
+        geralt:
+          'Where the chalk was thinnest, Geralt stood behind it. He is the hero, and the child had him entered in the record as a large gentleman, silent, adequate. I believe he was flattered.',
+        yennefer:
+          'Chalk or no chalk, half of that ring was Yennefer’s will. Every spring she comes and teaches Dorn one word, and by the next spring he has lost it. A hero can be stubborn.',
+        dandelion:
+          'Dandelion! For when Dorn’s tongue failed him at the end, I said that As along with him, and ever since I have been unable to begin a line with it. The hero manages.',
+        ciri: 'Ciri won it. She knows how it is to have another’s voice come out of your mouth, and she stayed all summer, teaching the small official to climb, to swear, and to want things.',
+        vesemir:
+          'The hero is Vesemir. He took the spoon from Dorn’s nurse and showed her how to hold it so that a man keeps his dignity. Then he mended the wobble in the chair.',
+        other:
+          'The candles fell and someone lit them again, all night, from outside the ring, until there was more burn than sleeve. In the princess’s first minutes that hero heads the page, misspelt.',
+      },
+    },
+    20: {
+      title: 'One Word at a Time',
+      ending:
+        'No, find, hungry, wake. With each the claws drew in a little. Nela drove a hard bargain: before she would touch name she had the king fetched to say the boy’s, which was Jasko, and then the names of fourteen men walled up with him under royal seal. Last but one came mine. She looked at that for so long that it grew light. Then she took back the word and kept the boy, and on the stone a girl sneezed. Nela has forgiven no one. She does wave.',
+      heroes: {
+        geralt:
+          'All that night a woman took her grief apart by the word, and Geralt, with a monster breaking on the door at his back, never shifted his feet to hurry her. So, Geralt.',
+        yennefer:
+          'The hero is Yennefer, who kept twenty-two loose words hanging in the air and let none fall. Only at yours did she falter. I know why, and you can buy me nothing that I’d tell you for.',
+        dandelion:
+          'Dandelion is the hero: I told Nela that hers had been the better poem, both words of it. It was the truth, Dorn wept, and she consented to begin. Criticism has its uses.',
+        ciri: 'Between one word and the next Ciri was at the weir and back with whatever Nela wanted: a shawl, the cat, the boy’s other shoe. Of the shoe she asked nothing. That is my hero.',
+        vesemir:
+          'Vesemir sat by Nela with her knife and gutted her fish for her, wrongly, so that her hands had something to put right while the rest of her let go. I drink to that hero.',
+        other:
+          'And the hero is whoever thought of bringing Nela a chair. She had been kept standing, one way and another, for seven years. It has been carved since with the bringer’s name.',
+      },
+    },
+    21: {
+      title: 'A Carcass and No Daughter',
+      ending:
+        'It did not change. I had waited for that, I admit; in songs they change. It lay there in daylight, long and white, one milk tooth loose, and flies came to it as they come to anything. The mayor paid to the penny. So did the king: his name was on the paper, he said, and he counted out the gold for a daughter. They hung it at the tollhouse. Few went to look. That evening he had the hearths lit, there being nobody left to keep them cold for.',
+      heroes: {
+        geralt:
+          'They named Geralt the hero. He left both purses on the tollhouse sill and took away one small tooth. I have searched his saddlebags since. He must carry it on him.',
+        yennefer:
+          'Yennefer’s fire had slowed it, and so she was the hero. Would there have been time for the other way, she asked me. I said no. She has known far better liars.',
+        dandelion:
+          'The hero was Dandelion. I had sung, you see, to draw her over to the blades, and she came, with her head on one side. I’ve sold those words since. Never the tune.',
+        ciri: 'In that yard Ciri was quickest, and is the hero. She too has been hunted for something said before she was born. That night she cut the body down, and the tollkeeper looked at his shoes.',
+        vesemir:
+          'A clean kill, Vesemir told the cheering lads, who had made him the hero. And since somebody had to teach it to them, he added that clean is a word about blades.',
+        other:
+          'A street was named for the hero, who came back once, walked the length of it with eyes on the cobbles, and asked a child the way to any other street.',
+      },
+    },
+    22: {
+      title: 'The Stair Is Held',
+      ending:
+        'The physician saw thirty-one people next day who had fallen downstairs, in a town of low houses. Our landlady served breakfast with both hands bandaged and a face like a shut gate. And below, where the digging had stopped, was no striga. There was no girl, either. There was a newborn, seven years dead, quite unmarked, done at last with getting up. The king carried it over the causeway inside his coat. They stood there in their bandages and took their caps off. He had thought of a name.',
+      heroes: {
+        geralt:
+          'Thirty-one of them, by the flat of the blade, in the dark, and not one died: that was Geralt, and he is the hero. He called it the hardest arithmetic he had ever done.',
+        yennefer:
+          'Until dawn Yennefer held the stair with fire. Then she shut the door and washed the child herself. Call her hero for either, but to her face I would say the stair.',
+        dandelion:
+          'Make it Dandelion. I broke my lute on the head of a man I had toasted at noon, and at the burial I played on what was left, three strings. It called for no more.',
+        ciri: 'Ciri was everywhere on those steps, knocking hooks out of hands before the hands knew. At the grave the hero asked for the name, and said it first, so that someone young would have.',
+        vesemir:
+          'Once, long ago, people came with torches to a stair of Vesemir’s, and it was not held. He is the hero of this one. He went round afterwards and set their broken wrists.',
+        other:
+          'Ask anybody in Solvany who stood at the turn, and you will be told the hero’s name with pride. Ask against whom, and you’ll hear about the weather, which has been mild.',
+      },
+    },
+    23: {
+      title: 'The Corridor Was a Door',
+      ending:
+        'Fourteen cutters and a lamp-boy, walled up by order to smother a fire, had dug for the hillside and died an arm’s length short. She dug the arm’s length. Turf fell in, then sunrise, and out climbed a girl of seven, white with salt, past the king, past the mayor, straight to a goat. She would not set foot in a house. So Hostimil had every door of his lifted off its hinges. It was a long winter for his ministers. In spring she came as far as the kitchen.',
+      heroes: {
+        geralt:
+          'Geralt, who sees in the dark, could have told us any time how near those claws were. “Quite far,” he said, over and over. “Quite far.” The hero lies beautifully when it matters.',
+        yennefer:
+          'One word from Yennefer and we’d have had light, and a frightened digger. She kept the word in her mouth for the whole length of it, and ruined a gown to the hip. Hero.',
+        dandelion:
+          'Dandelion is your hero. Whoever held the rope, the nonsense recited in that corridor was my collected early verse. Nobody else ever heard it to the end; and I must say she dug faster.',
+        ciri: 'Doors mean nothing to Ciri; she could have stepped out on the hill in a blink and waited for us. The hero crawled it, every ell. It was also she who had tied up the goat there.',
+        vesemir:
+          'With his thumb Vesemir read fifteen names off the salt as he crept, and at the top he had them all, in order. The hero has had long practice with lists of that kind.',
+        other:
+          'The hero still has salt under the nails, and cannot be broken of leaving things open: gates, cupboards, the stove. Here in this house, too. Did you never wonder about the draught?',
+      },
+    },
   },
 };
