@@ -100,3 +100,161 @@ const paths: Tale['paths'] = {
       '“While one of us is hungry, none of us shall be full.” It had a swing to it; that was me. Both peoples said it, eyes streaming, and so, out of politeness, did we. Whoever said it first went downhill on shoulders, crowned with barley. Whoever had wanted ink asked what exactly “us” meant, and was patted on the arm.',
   },
 };
+
+const epilogues: Tale['epilogues'] = {
+  16: {
+    title: 'His Excellency the Thief',
+    ending:
+      'So it was told at last: the one bad year, the bag of beans, the houses that drew black and walked uphill, and the good harvest after, when nobody went to fetch them. Burdock comes in by the front gate now. He has a coat, a chair and a title, and he has become unbearable. He takes honey from both sides and reports it in full. The hill eats. Marga Sedge has never yet crossed the brook. Hobbe has planted beans.',
+    heroes: {
+      geralt:
+        'Geralt is the hero of it: the first man in his trade to be hired to catch a devil, and asked, on leaving, for a written opinion of the devil’s character. He gave one.',
+      yennefer:
+        'The song belongs to Yennefer. She burned through the rope with one fingertip, so that no one could ever claim to have untied it, and then sent the reeve a bill for the rope.',
+      dandelion:
+        'And the hero is Dandelion, who wrote His Excellency’s first speech. He has delivered it ever since, at harvests, at weddings, once at a drowning. It is a very good speech.',
+      ciri: 'They named Ciri. She gave Burdock her gloves to wear to his first audience; he had never owned a pair, and no one has liked to tell him that they do not go on horns.',
+      vesemir:
+        'It was Vesemir who taught the new envoy to sit through an insult without blinking, which is most of the profession. The hero himself demonstrated. Stannek the miller supplied the insults.',
+      other:
+        'You will have guessed the hero: the one who let go. That rope is nailed over the reeve’s door, with nobody in it, and visitors are made to look.',
+    },
+  },
+  17: {
+    title: 'Dawn, Paid For',
+    ending:
+      'Hobbe Marrow was hit under the collarbone by a boy with his own nose, his sister’s son, born on the hill, who had never seen an uncle. He lived until milking. He spent the time telling us about a bag of beans, and the houses that drew black in the one bad year and were not called back in the good ones. Burdock slipped his rope and does not laugh now. Pelna has hung a gate. Nothing is stolen. I am fond of bread, and cannot eat theirs.',
+    heroes: {
+      geralt:
+        'Geralt broke the line, so Geralt is the hero. He pulled every blow that could be pulled. He told me how many could not, and I left the figure out of the song.',
+      yennefer:
+        'By vote of the valley it is Yennefer. She turned aside each arrow she saw. About the other one she has said nothing to anybody, and she used to sleep with the window open.',
+      dandelion:
+        'They gave it to Dandelion, for bringing home a dying man’s words exactly as he spoke them. I changed nothing. You who know me will understand what that took.',
+      ciri: 'Ciri was through before the first string sang, and is the hero. Afterwards she went looking for the boy. “I know what comes next for him,” she told me, and nothing else until evening.',
+      vesemir:
+        'More of us came out than that ground allows, and for this they honour Vesemir. He thanked them, borrowed a spade from the smith, and would not be helped.',
+      other:
+        'Here’s to the hero, then, who took under the alders an arrow meant for somebody slower. The somebody was me. I was a great deal slower.',
+    },
+  },
+  18: {
+    title: 'Over the Top',
+    ending:
+      'The cloud sank to our knees, there was sun, and on the far side lay a country with nobody’s name on it: thistles, a river, wind. Marga Sedge looked back once, at her own footprints, and then asked who had the kettle. Burdock went along; he says he will send Pelna its money. Down there the sacks stay where they are put. Hobbe leaves a loaf on the flat stone in the hemp, and every week someone has to take it away, green, and not mention it to him.',
+    heroes: {
+      geralt:
+        'Geralt is the one they remember. He climbed that pass five times, because whenever he reached the top someone below was still sitting down. The last he carried was Burdock, who was merely tired.',
+      yennefer:
+        'Call Yennefer the hero. Alone, she could have stepped through the air and been in a bath by noon. With sixty to bring, she walked, and no one was permitted an opinion about her shoes.',
+      dandelion:
+        'The hero was Dandelion, who sang sixty people along a ledge in fog, so that each could tell where the next one stood. It’s the only time I have been listened to the way one holds a rope.',
+      ciri: '“Leave the table,” Ciri told them, door by door, the night before. “Take the salt.” She knows how one goes. Over there they say it still, and say whose it is: the hero’s.',
+      vesemir:
+        'The pace was set by the slowest, who according to Vesemir was Vesemir. Nobody’s grandmother had to ask for a rest. I have since met our hero on a staircase, and he lied.',
+      other:
+        'Whoever broke the trail is the hero, and for three days I saw nothing of that hero but a back. Sixty people crossed by watching it. They would know it in any crowd.',
+    },
+  },
+  19: {
+    title: 'The Stones Have More to Say',
+    ending:
+      'It was fair, said the stones. The beans were counted true. The houses that went uphill were the ones who had asked for lots, being sure of their luck; and everybody could have gone hungry together and lived, only no one proposed it. So nobody got the guilt they had come for. Then the stones continued. Who waters the milk. Whose child is whose. They are at it yet. Every dusk hill and valley climb up there side by side, with blankets, to muffle them.',
+    heroes: {
+      geralt:
+        'To Geralt, our hero, one of them said something short as we were leaving. He nodded. I have asked him in every inn since then what it was.',
+      yennefer:
+        'Yennefer woke them, and Yennefer is the hero. She alone put a question about herself, heard the answer to the end, and thanked the stone. She rode a long way ahead of us that day.',
+      dandelion:
+        'Officially the hero is Dandelion. Unofficially, the tallest stone remarked on my second verse before both peoples. I maintain that it was envy. I have changed the second verse.',
+      ciri: 'It was Ciri’s blood they woke to. One called her by a name that none of us knew, and the hero of this tale covered that stone herself, with her own cloak, and came down cold.',
+      vesemir:
+        '“I’ve buried better gossips,” Vesemir told the ring, and it was silent for as long as a man holds his breath. No hero before or since has managed as much.',
+      other:
+        'Waking them took art. Yet what Pelna honours is the next morning, when the hero came up alone in the rain and put the first blanket on the first stone.',
+    },
+  },
+  20: {
+    title: 'The Best Chair',
+    ending:
+      'The granary stands. Stannek does not; he ran back into the smoke for his horse. Up on the hill there is a woman who will not use her left hand again. Nobody knows which of us that was, and each of us does. The grain goes out by the scoop now, uphill and down, and the key changes necks every month. There is a great ballad in that night. I have the tune. When they ask me for it in Pelna, I give them the one about the goose.',
+    heroes: {
+      geralt:
+        'Geralt kept the step, so he is the hero. He’d had the miller’s horse out by the halter before its master went in for it, and had no breath left to shout so.',
+      yennefer:
+        'With one word Yennefer put out forty torches. A minute later she went looking for another, for the woman with the empty sack, and the hero of the night hadn’t got one.',
+      dandelion:
+        'I state under oath that the hero was Dandelion, with a hay fork. He hit one man, one time, a cooper. I send the children something at midwinter.',
+      ciri: 'They drink to Ciri, who saw a city burn when she was small. She was quite quiet, and no torch that came within her reach reached the thatch. The hero turned her cup over.',
+      vesemir:
+        'At sunrise Vesemir took the scoop from Wenna, and the first measure went to the ones he had been hitting. A hero, they called him. He asked them to hold the sack straight.',
+      other:
+        'The bottom step is where one gets it from both sides, and that was the hero’s place. Pelna has put in a new step. The hero asked for the old one, and burned it.',
+    },
+  },
+  21: {
+    title: 'Turn and Turn About',
+    ending:
+      'Had anybody in the bad year turned the book back to its beginning, no one need have gone. Both sides know it, and it is not the kind of thing two sides forgive each other. So they don’t speak. The valley picks one day, the hill the next. But a ladder left behind is found mended. A bough cut badly by day is put right by night. This autumn a basket was left hanging with a child’s cap in it, knitted to fit. No note.',
+    heroes: {
+      geralt:
+        'Every winter, at whatever inn he is late to, two baskets of pears arrive for Geralt from two directions. Being the hero to both, he has to finish both. He doesn’t care for pears.',
+      yennefer:
+        'A landslip lay on the split rock, until Yennefer asked it to move. Then our hero ate a chestnut off the ground like a schoolgirl, and looked round to see who had noticed.',
+      dandelion:
+        'Both sides forbade Dandelion to sing about the other, so the hero whistled. They whistle it across the trees now, one the first half, one the second. I call that conversation.',
+      ciri: 'Ciri was up the oldest tree before we had found the gate, throwing pears to whoever held out an apron, and she didn’t ask which people it was. Heroes of theirs have been made for less.',
+      vesemir:
+        'The hero was Vesemir, who inspected the grafting, grunted, and stayed a week to teach a girl from each side to sharpen a pruning knife. He had them come on different days.',
+      other:
+        'For the hero there is a tree, the one nearest the rock. The hill gave it that name in secret. So, also in secret, did the valley.',
+    },
+  },
+  22: {
+    title: 'The Ninth Clause',
+    ending:
+      'Only heads of houses may sign in Pelna, and heads of houses are old. Marga died the spring her first field came up, Wenna some night that summer with the key in her fist, Hobbe at table, happy, between two dishes. A dozen years, and no living hand was on the thing. Burdock, who had declined to sign, keeps the copy. I went back to see. Each seed-time hill and valley bellow over it in one hall. Then they plant the beans, and no child could tell me why.',
+    heroes: {
+      geralt:
+        'Both parties trusted Geralt because he so plainly wished to be somewhere else. The parchment calls its hero “the impatient witness”, and thanks him for looking at the door.',
+      yennefer:
+        'The third clause, that none shall speak twice running, is Yennefer’s. The hero broke it once herself, to describe to Hobbe what would happen if it were broken.',
+      dandelion:
+        'In the sixth clause there is a comma which has prevented, by my count, two wars. It is Dandelion’s. So is the laurel, at last; no critic has ever mentioned the comma.',
+      ciri: '“And their children.” It stands in every clause, since Ciri walked round and round that table with the pen until it did. The children have no idea that she’s their hero.',
+      vesemir:
+        'Vesemir sat between brother and sister for two days, whittling. I believe they came to terms to make him stop. What the hero had whittled was a planting stick. It’s on its third handle.',
+      other:
+        'Guests may not sign, so you won’t find the hero on the parchment. They say the name over the first furrow of the year instead, and the plough waits until it has been said.',
+    },
+  },
+  23: {
+    title: 'To the Letter',
+    ending:
+      'It holds. They sit down in Pelna to eleven dishes and get up hollow, because somewhere one of us is hungry, and someone always is. The hill was fed within the hour. Then it was beggars, pedlars, a tax collector dragged in by the sleeve and filled with dumplings. Still hollow. They were a year remembering that we had sworn too. Now, whenever I miss supper in some far town, an entire valley sits up in bed and goes through the list of us, cursing.',
+    heroes: {
+      geralt:
+        'First on that list is Geralt, the hero, who forgets to eat when he is hunting. All Pelna lies awake with him, chewing, and prays for the quick death of some monster.',
+      yennefer:
+        'The hero is Yennefer, who does not take breakfast. Every spring they send her a delegation with pastries. She receives it standing. She is known to have eaten one.',
+      dandelion:
+        'It is a hard thing to be the hero, but Dandelion does his duty. A second helping, a third: not for me, friends, for Pelna. I’m sure the landlord here has a heart.',
+      ciri: 'And then there is Ciri, their hero and their dread. Some nights the hunger comes from no direction, from past the edge of any map, and they put bread out on every side of the house.',
+      vesemir:
+        'In a ruined keep where winter means turnips lives the hero, Vesemir. Each autumn a cart from Pelna takes that dreadful road. He unloads it, complaining, and sends it home with the axle mended.',
+      other:
+        'As for the hero, who spoke first into the smoke: always fed now, always on the hour, in every weather and company. One does not care to owe a whole valley one’s dinner.',
+    },
+  },
+};
+
+/** A valley that has forgotten hunger, and the thief who has not. */
+export const edge: Tale = {
+  title: 'The Edge of the World',
+  cover:
+    'Where the road gives up there is a valley that has forgotten hunger. I ate there. I will tell you what it cost.',
+  introduction:
+    'East of the last milestone the road becomes a cart track, then a courtesy, then Pelna. You haven’t been. Nobody has; there is nothing beyond it, and once you have tasted the bread, nothing behind. I counted eleven dishes on the reeve’s table and not a bean in any of them, which I noticed, being an artist. Hobbe Marrow, the reeve, waited until we were too full to refuse him. Every night a sack left his granary. Every night something horned laughed in the hemp. He would pay well to have the laughing stopped. The sacks, I thought, he minded less than a man should.',
+  paths,
+  epilogues,
+};
