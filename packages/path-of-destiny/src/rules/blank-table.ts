@@ -25,6 +25,7 @@ function blankParticipant(who: Who, automa: boolean): Participant {
     alliances: automa
       ? { renfri: deckPile([], who), stregobor: deckPile([], who) }
       : { renfri: handPile(who), stregobor: handPile(who) },
+    revealed: openPile([], who),
   };
   return automa ? { ...blank, automa: true } : blank;
 }

@@ -36,6 +36,8 @@ export interface Participant {
   used: number;
   /** Face-down Alliance cards by side. PD-EVIL-08 */
   alliances: { renfri: Pile; stregobor: Pile };
+  /** Alliance cards laid open at the end of a chapter, until each has been applied. PD-EVIL-11 */
+  revealed: Pile;
   /** Between Worlds: so many Non-Dominant Symbols give VP too in this scoring. CIR-4 */
   betweenWorlds?: number;
 }
@@ -61,6 +63,8 @@ export interface GoalPlace {
   /** Players with a token on the left and on the right side of the Requirement card. */
   left: Seat[];
   right: Seat[];
+  /** Turned face up for everybody at the end. PD-STRIGA-09 */
+  revealed?: true;
 }
 
 export type DestinyPlace = 'stack' | 'left' | 'right' | 'aside';
@@ -121,6 +125,9 @@ export interface Table {
   allianceRows: { readonly row: number; readonly side: AllianceSide | 'both' }[];
   allianceDecks: { renfri: Pile; stregobor: Pile };
   allianceDiscards: { renfri: Pile; stregobor: Pile };
+
+  /** From the scoring of Side Quests on everybody's hand lies open. PD-INFO-01, R-115 */
+  handsShown?: true;
 
   /** Characters nobody has. PD-SETUP-11 */
   unclaimed: Character[];
