@@ -1,11 +1,200 @@
-/** The chapters of the general rules put together: setup, choosing, playing, Destiny, chapter end, Story, ending. */
+/**
+ * The chapters of the general rules put together: setup, choosing, playing, Destiny, chapter end, Story, ending. The
+ * interfaces are the table of contents: what each chapter does, asks and tells.
+ */
 
-import type { AskRules, StepHandlers } from '@medallion/kernel';
+import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { Character, Side, StoryId, StoryOperation, SymbolIndex } from '../content/vocabulary.ts';
 import type { PathOfDestiny } from './shape.ts';
+import type { DestinyPlace, Space, Who } from './table.ts';
 
-export interface CoreSteps {}
-export interface CoreAsks {}
-export interface CoreEvents {}
+/** Which Symbols may be lost: any, those that are Non-Active now, one kind, or one of several kinds. */
+export type Losable = 'any' | 'non-active' | SymbolIndex | readonly SymbolIndex[];
 
-export const coreSteps: StepHandlers<PathOfDestiny, CoreSteps> = {};
-export const coreAsks: AskRules<PathOfDestiny, CoreAsks> = {};
+// ------------------------------------------------------------------ steps
+
+export interface SetupSteps {
+  'setup/begin': object;
+  /** The draft goes on with this seat; `left` players still have no character. */
+  'setup/draft': { readonly seat: Seat; readonly left: number };
+  'setup/reserve': object;
+  'setup/initiative': object;
+  /** The introduction is read and the first chapter opens. */
+  'setup/open': object;
+}
+
+export interface ChooseSteps {
+  'choose/refresh': object;
+  'choose/pick': { readonly who: Who };
+  /** The figure goes to the space, then its two cards are taken: into the hand, or into the Automa's Timeline. */
+  'choose/take': { readonly who: Who; readonly space: Space };
+  'choose/return': object;
+}
+
+export interface PlaySteps {
+  'play/select': object;
+  'play/reveal': object;
+  'play/resolve': { readonly who: Who };
+}
+
+export interface EffectSteps {
+  /** The effect of the Timeline card at this place, over the cards up to it; `symbols` replaces the Active pair. */
+  'effect/apply': { readonly who: Who; readonly at: number; readonly symbols?: readonly [SymbolIndex, SymbolIndex] };
+  /** What the effect gives at this level, its losses paid. */
+  'effect/result': {
+    readonly who: Who;
+    readonly card: number;
+    readonly level: number;
+    readonly symbols: readonly [SymbolIndex, SymbolIndex];
+  };
+}
+
+export interface LoseSteps {
+  /** Lose so many Symbols, as far as there are any, from tokens and from the first `upTo` Timeline cards. */
+  'symbols/lose': { readonly who: Who; readonly count: number; readonly of: Losable; readonly upTo?: number };
+  /** Discard so many cards of the hand. */
+  'hand/discard': { readonly who: Who; readonly count: number };
+}
+
+export interface TurnSteps {
+  'turn/begin': object;
+  'turn/after-play': object;
+  'turn/end': object;
+}
+
+export interface DestinySteps {
+  'destiny/begin': object;
+  'destiny/place': object;
+}
+
+export interface ChapterSteps {
+  'chapter/begin': { readonly chapter: number };
+  'chapter/end': object;
+  'chapter/dominance': object;
+  'chapter/score': object;
+  'chapter/path-tokens': object;
+  'chapter/clear': object;
+  'chapter/keep': object;
+  'chapter/kept-effects': object;
+  /** The Destiny tokens are stacked again. */
+  'chapter/collect': object;
+}
+
+export interface StorySteps {
+  'story/follow': object;
+  'story/operation': { readonly who: Who; readonly operation: StoryOperation };
+  /** The operation for every participant, in Initiative order as it stands then. */
+  'story/everybody': { readonly operation: StoryOperation };
+  /** The Path tokens go back; after chapter 3 the epilogue is turned up. */
+  'story/go-on': object;
+}
+
+export interface EndSteps {
+  'end/side-quests': object;
+  'end/golden': object;
+  'end/special': object;
+  'end/winner': object;
+}
+
+export interface CoreSteps
+  extends SetupSteps,
+    ChooseSteps,
+    PlaySteps,
+    EffectSteps,
+    LoseSteps,
+    TurnSteps,
+    DestinySteps,
+    ChapterSteps,
+    StorySteps,
+    EndSteps {}
+
+// ------------------------------------------------------------------ asks
+
+/** A pick: a space, or an Ability that changes the pick; the space is then the row whose pair is taken, or 0. */
+export interface PickChoice {
+  readonly space: Space;
+  readonly ability?: 'GER-1' | 'YEN-1';
+}
+
+/** One Symbol to lose: a token, a Special token, or a printed Symbol of a Timeline card by its place on the card. */
+export type LoseChoice =
+  | { readonly lose: 'token'; readonly symbol: SymbolIndex }
+  | { readonly lose: 'special'; readonly side: Side }
+  | { readonly lose: 'printed'; readonly card: number; readonly index: number };
+
+/** Cards in their order from left to right. */
+export interface CardsChoice {
+  readonly cards: readonly number[];
+}
+
+export interface SetupAsks {
+  /** `dealt` are the boards this player may choose from; nobody else sees them. */
+  'setup/character': { args: { readonly dealt: readonly Character[] }; choice: { readonly character: Character } };
+}
+export interface ChooseAsks {
+  'choose/pick': { args: object; choice: PickChoice };
+}
+export interface PlayAsks {
+  'play/select': { args: object; choice: CardsChoice };
+}
+export interface LoseAsks {
+  'symbols/lose': {
+    args: { readonly count: number; readonly of: Losable; readonly upTo?: number };
+    choice: LoseChoice;
+  };
+  'hand/discard': { args: { readonly count: number }; choice: { readonly card: number } };
+}
+export interface ChapterAsks {
+  'chapter/dominance': { args: object; choice: { readonly side: Side } };
+  /** `oldHand` where the Ability to keep one card more is used. VES-1 */
+  'chapter/keep': { args: { readonly count: number }; choice: CardsChoice & { readonly oldHand?: true } };
+}
+
+export interface CoreAsks extends SetupAsks, ChooseAsks, PlayAsks, LoseAsks, ChapterAsks {}
+
+// ------------------------------------------------------------------ events
+
+/** What a participant says in phase 3: a Path, or a tie. */
+export type Declaration = Side | 'tie';
+
+export interface CoreEvents {
+  firstChooser: { seat: Seat };
+  characterClaimed: { who: Who; character: Character };
+  reserveLaid: { rows: number[][] };
+  storyOpened: { story: StoryId };
+  chapterBegan: { chapter: number; pair: [number, number]; active: [SymbolIndex, SymbolIndex] };
+  turnBegan: { chapter: number; turn: number };
+  /** What went from the Reserve to the discard pile, and the rows as they lie now. */
+  reserveRefreshed: { discarded: number[]; rows: number[][] };
+  deckReshuffled: { count: number };
+  figurePlaced: { who: Who; space: Space };
+  pairTaken: { who: Who; row: number; cards: number[] };
+  /** The owner is told which. */
+  cardsDrawn: { who: Who; count: number };
+  cardsDiscarded: { who: Who; cards: number[] };
+  initiativeChanged: { order: Who[] };
+  cardsPlayed: { who: Who; cards: number[] };
+  /** Level 0: the condition was not met. */
+  effectApplied: { who: Who; card: number; level: number };
+  /** With a card: its printed Symbol at `index` is covered. */
+  symbolLost: { who: Who; symbol: SymbolIndex; card?: number; index?: number };
+  /** `reserve` is the stand-in of the two-player game. */
+  declared: { by: { who: Who; says: Declaration; weight: number }[]; reserve?: Declaration };
+  destinyPlaced: { token: number; place: DestinyPlace };
+  dominantFound: { side: Side; symbol: SymbolIndex; by: 'more' | 'higher' | 'choice' };
+  chapterScored: { who: Who; dominant: number; nonDominant: number };
+  pathTokens: { left?: Who; right?: Who };
+  tokensCleared: { chapter: number };
+  cardsKept: { who: Who; cards: number[]; oldHand?: true };
+  destinyCollected: { chapter: number };
+  storyFollowed: { node: number; side: Side };
+  epilogueOpened: { node: number };
+  handsRevealed: { hands: number[][] };
+  sideQuestScored: { who: Who; vp: number };
+  goldenScored: { who: Who; space: number; vp: number };
+  heroNamed: { who: Who; character?: Character; epilogue: number };
+}
+
+// The handlers follow.
+export const coreSteps = {} as unknown as StepHandlers<PathOfDestiny, CoreSteps>;
+export const coreAsks = {} as unknown as AskRules<PathOfDestiny, CoreAsks>;
