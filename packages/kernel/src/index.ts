@@ -15,6 +15,16 @@ export {
 } from './match.ts';
 export { parseCore, parseInteger, printCore } from './notation.ts';
 export {
+  type Line,
+  Lines,
+  parseJsonLine,
+  parseNamed,
+  parsePile,
+  positionLines,
+  printNamed,
+  printPile,
+} from './notation-lines.ts';
+export {
   clonePile,
   deckPile,
   handPile,

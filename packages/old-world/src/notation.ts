@@ -9,13 +9,21 @@
 
 import {
   BadInput,
+  type Line,
+  Lines,
   type Notation,
   type Pile,
   type PileKind,
   type State,
   parseCore,
   parseInteger,
+  parseJsonLine,
+  parseNamed,
+  parsePile,
+  positionLines,
   printCore,
+  printNamed,
+  printPile,
 } from '@medallion/kernel';
 import { ACTION_CARDS } from './content/action-cards.ts';
 import { EXPLORATIONS } from './content/explorations.ts';
@@ -109,9 +117,8 @@ const WITCHER_JSON = ['trophies', 'kept', 'quests', 'trailQuests', 'usedThisTurn
 const TABLE_JSON = ['turn', 'slots', 'attributeTrophies', 'poker', 'story', 'boards'] as const;
 const TABLE_NUMBERS = ['active', 'first', 'turns', 'bank', 'tavern'] as const;
 
-const named = (kind: Kind, n: number): string => (NAMES[kind][n] === undefined ? String(n) : `${n}:${NAMES[kind][n]}`);
-const pileLine = (name: string, kind: Kind, pile: Pile): string =>
-  [name, ...pile.cards.map((n) => named(kind, n))].join(' ');
+const named = (kind: Kind, n: number): string => printNamed(NAMES[kind], n);
+const pileLine = (name: string, kind: Kind, pile: Pile): string => printPile(name, NAMES[kind], pile);
 
 function print(state: Readonly<State<OldWorld>>): string {
   const { table } = state;
@@ -134,30 +141,6 @@ function print(state: Readonly<State<OldWorld>>): string {
   return `${[...lines, ...printCore(state)].join('\n')}\n`;
 }
 
-/** The lines of a position by their first word, each with its place in the text. */
-class Lines {
-  private readonly byWord = new Map<string, { value: string; where: string }>();
-
-  constructor(lines: readonly string[]) {
-    for (const [index, line] of lines.entries()) {
-      const [word = '', second = ''] = line.split(' ');
-      const perSeat = /^\d+$/.test(second) && SEAT_WORDS.has(word);
-      const key = perSeat ? `${word} ${second}` : word;
-      this.byWord.set(key, { value: line.slice(key.length + 1), where: `line ${index + 1}: ${key}` });
-    }
-  }
-
-  find(key: string): { value: string; where: string } | undefined {
-    return this.byWord.get(key);
-  }
-
-  need(key: string): { value: string; where: string } {
-    const line = this.byWord.get(key);
-    if (line === undefined) throw new BadInput(`The position has no line "${key}"`, key, 'Copy the whole position.');
-    return line;
-  }
-}
-
 const SEAT_WORDS: ReadonlySet<string> = new Set([
   'witcher',
   ...witcherPiles(blankTable(1), 0).map(([name]) => name),
@@ -165,31 +148,28 @@ const SEAT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function parse(text: string): State<OldWorld> {
-  const all = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const all = positionLines(text);
   if (all[0] !== HEADING)
     throw new BadInput('This is not a position of Old World', 'line 1', `It begins with "${HEADING}".`);
   const { core, rest } = parseCore<OldWorld>(all);
-  const lines = new Lines(rest);
+  const lines = new Lines(rest, SEAT_WORDS);
   const seats = parseInteger(lines.need('seats').value, 'seats');
   if (seats < 1 || seats > 5) throw new BadInput(`${seats} players`, 'seats', 'Old World is for 1 to 5. OW-SETUP-01');
   const table = blankTable(seats);
   for (const key of TABLE_NUMBERS) {
     const { value, where } = lines.need(key);
-    table[key] = key === 'tavern' ? parseNamed(value, 'location', where) : parseInteger(value, where);
+    table[key] = key === 'tavern' ? parseNamed(value, NAMES.location, where) : parseInteger(value, where);
   }
   const loose = table as unknown as Record<string, unknown>;
   for (const key of TABLE_JSON) {
     const line = lines.find(key);
     if (line === undefined) delete loose[key];
-    else loose[key] = parseJson(line.value, line.where);
+    else loose[key] = parseJsonLine(line);
   }
   const fight = lines.find('fight');
   if (fight !== undefined) {
     table.fight = {
-      ...(parseJson(fight.value, fight.where) as object),
+      ...(parseJsonLine(fight) as object),
       life: emptyDeck(),
       lost: emptyOpen(),
     } as unknown as NonNullable<Table['fight']>;
@@ -199,11 +179,12 @@ function parse(text: string): State<OldWorld> {
     const board = witcher as unknown as Record<string, unknown>;
     for (const key of WITCHER_JSON) {
       const line = lines.find(`${key} ${seat}`);
-      if (line !== undefined) board[key] = parseJson(line.value, line.where);
+      if (line !== undefined) board[key] = parseJsonLine(line);
     }
-    for (const [name, kind, pile] of witcherPiles(table, seat)) fill(pile, kind, lines.need(`${name} ${seat}`));
+    for (const [name, kind, pile] of witcherPiles(table, seat))
+      parsePile(pile, NAMES[kind], lines.need(`${name} ${seat}`));
   }
-  for (const [name, kind, pile] of tablePiles(table)) fill(pile, kind, lines.need(name));
+  for (const [name, kind, pile] of tablePiles(table)) parsePile(pile, NAMES[kind], lines.need(name));
   return { ...core, table };
 }
 
@@ -211,7 +192,7 @@ const emptyPile = (kind: PileKind): Pile => ({ kind, owner: -1, cards: [] });
 const emptyDeck = (): Pile => emptyPile('deck');
 const emptyOpen = (): Pile => emptyPile('open');
 
-function parseBoard(witcher: Witcher, { value, where }: { value: string; where: string }): void {
+function parseBoard(witcher: Witcher, { value, where }: Line): void {
   const fields = new Map(value.split(' ').map((pair) => pair.split('=') as [string, string]));
   const school = SCHOOLS.find((each) => each === fields.get('school'));
   if (school !== undefined) witcher.school = school;
@@ -220,33 +201,7 @@ function parseBoard(witcher: Witcher, { value, where }: { value: string; where: 
   for (const key of BOARD) {
     const text = fields.get(key);
     if (text === undefined) throw new BadInput(`${key} is missing`, where, `Write ${key}=<number>.`);
-    witcher[key] = key === 'at' ? parseNamed(text, 'location', where) : parseInteger(text, where);
-  }
-}
-
-function fill(pile: Pile, kind: Kind, { value, where }: { value: string; where: string }): void {
-  const numbers = value === '' ? [] : value.split(' ').map((word) => parseNamed(word, kind, where));
-  (pile.cards as number[]).splice(0, pile.cards.length, ...numbers);
-}
-
-function parseNamed(text: string, kind: Kind, where: string): number {
-  const [digits = '', name] = text.split(':');
-  const n = parseInteger(digits, where);
-  if (name !== undefined && NAMES[kind][n] !== name) {
-    throw new BadInput(
-      `${kind} ${n} is ${NAMES[kind][n] ?? 'unknown'}, not ${name}`,
-      where,
-      'Correct the number or leave the name out.',
-    );
-  }
-  return n;
-}
-
-function parseJson(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new BadInput('This is not JSON', where, 'Copy the whole line.');
+    witcher[key] = key === 'at' ? parseNamed(text, NAMES.location, where) : parseInteger(text, where);
   }
 }
 

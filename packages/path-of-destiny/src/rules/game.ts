@@ -2,6 +2,7 @@
 
 import type { Game } from '@medallion/kernel';
 import { pathOfDestinyContent } from '../content/index.ts';
+import { notation } from '../notation.ts';
 import { viewTable } from '../view.ts';
 import { abilityAsks, abilitySteps } from './abilities/index.ts';
 import { setupTable } from './blank-table.ts';
@@ -29,4 +30,5 @@ export const pathOfDestiny: Game<PathOfDestiny> = {
   cloneTable,
   invariants,
   hidden: hiddenPiles,
+  notation,
 };
