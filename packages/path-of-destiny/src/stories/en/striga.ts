@@ -13,77 +13,77 @@ export const striga: Tale = {
       scene:
         'Hostimil holds court in a salt warehouse, in his coat. No hearth is lit until she comes home, he says. On his left stood the mayor, Gerda Osk, with the forearms of the salt-boiler she used to be. On his right Master Dorn, the King’s Remembrancer, wrote down every word spoken, including my cough. Two people who had put their names to one paper wanted opposite things from it, and both were too polite to begin. A good tongue might have the whole story out before supper.',
       result:
-        'There had been a petitioner, the winter before the birth. The king refused her and forgot her words; Dorn, paid to forget nothing, turned a page. Our best talker left with a token of carved salt, a hand open on one face and shut on the other. The one who had itched for the palace watched instead, and saw the mayor flinch at “cellar”.',
+        'There had been a petitioner, the winter before the birth. The king refused her and forgot her words; Dorn, paid to forget nothing, turned a page. Our best talker left with a token of carved salt, one face an open hand, one shut. The one who had itched for the palace had watched, and seen the mayor flinch at “cellar”.',
     },
     3: {
       title: 'Into the Abandoned Palace',
       scene:
         'The old palace lies across the salt pans, and by daylight, they told us, it is only a house. The key hung on a nail in the tollhouse, with a tag asking one kindly to return it. From the causeway you could see curtains still up on the first floor, and one window licked clean from inside. There were four hours of sun left. Careful boots could learn things in those rooms that are not told in any hall, provided they kept an eye on the light.',
       result:
-        'In the nursery lay teeth as long as thumbs, without roots. Our keenest searcher understood first: she was seven, and shedding. The same hand turned up a token of carved salt, two-faced, one palm open, one shut. Before the crypt stood fresh candle ends and a loaf, still warm. Whoever would sooner have talked had learned what to ask: who visits her?',
+        'In the nursery lay teeth as long as thumbs, without roots. Our keenest searcher understood first: she was seven, and shedding. The same hand turned up a token of carved salt, one face an open palm, one shut. Before the crypt stood candle ends and a warm loaf. Whoever would sooner have talked had something to ask: who visits her?',
     },
     4: {
       title: 'Silver on the Threshold',
       scene:
         'On the eve of the full moon she walks already, only not far. The king opened his armoury, which held one good sword, a crate of silver forks, and a smith who was willing. By dusk every edge we owned had a bright line along it. The causeway from the palace runs straight into nine sleeping streets. Meet her on the threshold tonight, some of us said, while she is still stiff, and tomorrow nobody will be fighting a stranger.',
       result:
-        'She was as tall as the door, white as the pans, and so quick that the forks never had time to be ridiculous. The causeway was held. The one in front saw what nobody had lived to report: a birth ribbon, still tied on her wrist. From the wall, our reader of books noticed that she never once turned her back on her stone.',
+        'She was tall as the door, white as the pans, and so quick the forks had no time to be ridiculous. The causeway was held. The one in front saw what nobody had lived to report: a birth ribbon, still on her wrist. From the wall, our reader noticed that she never let us between her and the crypt.',
     },
     5: {
       title: 'The Wording of the Curse',
       scene:
         'From Dorn’s record of that winter a leaf is missing, cut close and straight, by someone who loved books. But the man writes hard, and what he writes goes through. On the blank page after it there was a dent of every letter. It wanted lampblack, fine salt, a candle held low, and somebody who knew how to ask a page politely what had been lying on top of it. Some of us hold that a thing made of words should be read before it is hit.',
       result:
-        '“As mine is shut in the dark without a name, so let yours be; let it wake hungry, and find no door.” The one who coaxed it out saw deeper: no petitioner talks so. Some clerk had polished that. The one who had been for steel gave the wiser hour to a plan of the cellars. Mine had to be someone.',
+        '“As mine is shut in the dark without a name, so let yours be; let it wake hungry, and find no door.” The one who coaxed it out saw further: no petitioner talks so; a clerk had polished that. The one who had been for steel learned the cellars instead, room by room. “Mine” had to be someone.',
     },
     6: {
       title: 'The Courtier Confesses',
       scene:
-        'We waited by the crypt that eve of the moon, and who should come with a basket but Master Dorn, the King’s Remembrancer, who writes down all that is said at court. Bread, a candle, a clean napkin. Every week for seven years, he told us, and always home before dark. Then he sat down on the step like a man whose coach is late. Accusing him would have been easy. What he needed was to be asked well, with a fire and a bottle, and nobody in a hurry.',
+        'We waited by the crypt that eve of the moon, and who should come with a basket but Master Dorn, who writes down all that is said at court. Bread, a candle, a clean napkin. Every week for seven years, he told us, and always home before dark. Then he sat down on the step like a man whose coach is late. Accusing him would have been easy. What he needed was to be asked well, with a fire and a bottle, and nobody in a hurry.',
       result:
-        'A woman had come about her boy, shut up in the workings. “You’ll know,” she’d said, no more. It looked thin on the page, so Dorn improved it, and read it out before the pregnant queen. I have improved widows myself. Whoever drew this from him, the king bade walk ahead of us all. Dorn’s two-faced seal went to the one with the bowl.',
+        'A woman had come about her boy, shut up in the salt workings. “You’ll know,” she said, no more. It looked thin, so Dorn improved it, and read it out before the pregnant queen. I have improved widows myself. Whoever drew this from him walked before us all, by royal order. The one with the bowl got Dorn’s two-faced seal.',
     },
     7: {
       title: 'Blood, Salt and Moonrise',
       scene:
         'Her teeth we had, in a handkerchief. Salt is what Solvany has instead of soil. The king gave blood, rolling up his sleeve without asking what for. Put those three in a bowl at moonrise, with certain words over them, and for as long as the water shivers you look out from behind the eyes of whoever lost the tooth. In seven years nobody had inquired what she wanted. There was a bowl in the kitchens. One of us knew the words; one of us always does.',
       result:
-        'No hunger, no hate: a dark house, and below it a knocking. She was answering it, wall after wall, and people were merely in the way. The one who bent over that bowl has white lashes and a great name now. The one who’d wanted to question the visitor met him running: Dorn, who thrust out his two-faced seal, and said too much.',
+        'No hunger, no hate: a dark house, and below it a knocking. She was answering it, wall after wall; people were merely in the way. The one who bent over that bowl has white lashes now, and a great name. The one who had sat with Dorn on his step came away with half a story and a two-faced seal.',
     },
     8: {
       title: 'Until the Third Cockcrow',
       scene:
         'It is an old rule, and hunters swear by it: keep a striga from her stone until the third cockcrow, and what lies down outside it will be whatever it ought to have been. So somebody would stand in the crypt door all that night, with a blade, and not give way by the breadth of a plate. Solvany, for the sake of quiet, had wrung the neck of every cock it owned. I was sent to the mill, and came back with one named Prelate.',
       result:
-        'From moonrise the door was held, with craft to begin with, later with shoulders, near the end with language. Whoever stayed in it longest has my third verse, and no feeling in two fingers. The one who had taken the father’s part sat beside him on the steps and was told an entire life, which is also a way of keeping watch.',
+        'From moonrise the door was held, at first with craft, then with shoulders, near the end with language. Whoever stood in it longest has my third verse, and no feeling in two fingers. The one who took the father’s part sat by him on the steps and was told an entire life, which is also keeping watch.',
     },
     9: {
       title: 'A Father Asks for Time',
       scene:
         'At moonrise the king came along the causeway in his coat, on foot, nobody holding anything over him. Behind him stood the mayor and two hundred neighbours with boat hooks. He asked for a night alone with his daughter, and no blade drawn. They asked him which night their nineteen dead had been given. Then everyone looked at us. There are words that will keep two hundred frightened people standing still until morning, but somebody has to go down among them and find out what they are.',
       result:
-        'Nobody was persuaded. They were tired out, one by one, by name, which is how it’s done. To whoever did most of it a widow gave her boat hook, and I have seen medals worth less. The one who had trusted to the blade walked the king as far as the crypt door, and let him go in alone. That was the harder job.',
+        'Nobody was persuaded. They were tired out, one by one, by name, which is how it’s done. To whoever did most of it a widow gave her boat hook; I have seen medals worth less. The one who had trusted to the blade walked the king to the crypt door and let him go in alone, the harder job.',
     },
     10: {
       title: 'The Sealed Undercroft',
       scene:
-        'Under the crypt runs a stair, and at the foot of the stair a wall, better built than anything above it. Behind lie the old salt workings. “There was fire; it was closed,” we were told by everyone we asked, always in the same six words. Mine is shut in the dark, says the curse. Overhead she had begun to walk about. With a pick and a shaded lamp one could go down while she was hunting elsewhere, and see what that sentence had been pointing at.',
+        'Under the crypt runs a stair, and at the foot of the stair a wall, better built than anything above it. Behind lie the old salt workings. “There was fire; it was closed,” we were told by everyone we asked, always in the same six words. But “mine is shut in the dark”, says the curse. Overhead she had begun to walk about. With a pick and a shaded lamp one could go down while she was hunting elsewhere, and see what that sentence had been pointing at.',
       result:
-        'It took all night to make a hole one could crawl through. Whoever swung the pick went in first, came back, and told us what was there without looking at the floor; hats come off for that in Solvany. The one who had put faith in chalk read the scratches on the rock by lamplight, and learned what they were counting.',
+        'It took all night to make a hole one could crawl through. Whoever swung the pick went in first, came back, and told us without looking at the floor; hats come off for that in Solvany. The one who had put faith in chalk read the scratches on the rock, and learned what they were counting.',
     },
     11: {
       title: 'Circle around the Sarcophagus',
       scene:
-        'A curse will go home, if the mouth that worded it calls it. Before we could accuse him, Dorn came to us with chalk in his pocket. The woman’s own words had been poor things, he said; he had improved them, read them into the record, and been complimented. He would stand beside the stone all night and say his sentence backwards. But he could not draw a ring that holds. Someone must teach him, line by line, with her listening from the stair.',
+        'A curse will go home, if the mouth that worded it calls it. Before we could accuse him, Dorn came to us with chalk in his pocket. The woman’s own words had been poor things, he said; he had improved them, read them into the record, and been complimented. He would stand beside the stone all night and say his sentence backwards. But he could not draw a ring that holds. Someone must teach him, line by line, with her listening, somewhere in the house.',
       result:
-        'One thin clerk in a ring of chalk, saying the best thing he ever wrote from its wrong end, while she flung herself against the air until the candles lay down. His teacher is praised for that line by all who understand it, both of them. Whoever had been for the cellar minded its stair, and heard knocking where no one was left to knock.',
+        'One thin clerk in a ring of chalk, saying his best sentence from its wrong end, while she flung herself against the air until the candles lay down. His teacher is praised by all who understand such work, both of them. Whoever had been for the cellar minded its stair, and heard knocking where no one was left to knock.',
     },
     12: {
       title: 'Unpicking the Knot',
       scene:
         'Dorn had the leaf sewn into his coat. “As mine is shut in the dark without a name, so let yours be; let it wake hungry, and find no door.” It would come undone from the end, a word at a time, but each had to be handed back to the one it was taken from. That was Nela, the boy’s mother, who gutted fish at the weir and spoke to no one from court. Somebody who understood such knots would have to sit between those two.',
       result:
-        'Door went first. Nela took it, weighed it, nodded for the next, and what raged in the crypt was quieter by a word. Whoever sat between them and never lost the thread, I’ll sing for nothing. The one who had wanted steel spent the night leaning on the crypt door, and I can think of no better use for a shoulder.',
+        '“Door” went first. Nela took it, weighed it, nodded for the next, and what raged in the crypt was quieter by a word. Whoever sat between them and never lost the thread, I’ll sing for nothing. The one who had wanted steel leaned on the crypt door till morning, in a row of bakers, and proved useful there.',
     },
     13: {
       title: 'Claws and Blades',
@@ -104,14 +104,14 @@ export const striga: Tale = {
       scene:
         'Below the crypt the plan shows a wall. The wall had a gap in it, clawed through, and beyond ran a corridor of raw salt that was on nobody’s plan. It sloped up. No lamp would burn in there, and the air smelled of turf. She had gone in before us and was digging, a long way off. One could follow: by touch, bent double, a hand on the salt, with her at the other end and no notion of how soon the other end would be.',
       result:
-        'The first of us went in on a rope, talking nonsense all the way so as not to startle anybody, and has every hat in Solvany for it. Along the walls our fingers found tally marks, and then names. The one who’d rather have kept the stair paid out the rope, and felt it, hour upon hour, go up.',
+        'The first of us went in on a rope, talking nonsense all the way so as not to startle anybody; in Solvany they drink to that one with the lamps blown out. Along the walls our fingers found tally marks, and then names. The one who’d rather have kept the stair paid out the rope, and felt it go up.',
     },
   },
   epilogues: {
     16: {
       title: 'A Girl and a Very Tired Sword',
       ending:
-        'Prelate crowed once, and again. Then he caught sight of her, put his head under his wing and would not be reasoned with. The sky was grey, the blade was bent, she was a yard from the stone. So I crowed. I have sung before crowned heads, and never placed a better note; curses, thank heaven, have no ear. On the flags lay a girl of seven, filthy, furious, losing a tooth. The king paid. The mayor looked at those small feet, and paid as well.',
+        'Prelate crowed once, and again. Then he caught sight of her, put his head under his wing and would not be reasoned with. The sky was grey, the blade was bent, she was a yard from the stone. So I crowed. I have sung before crowned heads, and never placed a better note; curses, thank heaven, have no ear. On the flags lay a furious girl of seven with a tooth out. The king paid. The mayor looked at those small feet, and paid as well.',
       heroes: {
         geralt:
           'The hero was Geralt of Rivia. He slept two days sitting up, because the girl had hold of his sleeve, and waking her, he said, would be more trouble than the night had been.',
@@ -129,17 +129,17 @@ export const striga: Tale = {
     17: {
       title: 'The King Waits in Person',
       ending:
-        'He sat on the stone in his coat. She came, and circled him until the candle drowned. He told her about salt, the price of beech wood, her mother’s laugh; he had prepared nothing else. Towards morning she laid that terrible head across his boots. At sunrise she was no girl, only asleep. So each full moon the king of Solvany is not at home to callers. He goes over with bread, and waits for her. Nobody has been eaten since. The mayor counts.',
+        'He sat down on the stone in his coat. She circled him until the candle drowned. He told her about salt, the price of beech wood, her mother’s laugh; he had prepared nothing else. Towards morning she laid that terrible head on his boots and one claw on the stone. He had been told to push it off. He could not. So at sunrise there was no girl, only someone asleep. Each full moon now the king goes over with bread, and waits. Nobody has been eaten since. The mayor counts.',
       heroes: {
         geralt:
           'For hero I give you Geralt, hired to cut, who put down both swords on the causeway and his cloak about a king. There was no word for that in his trade, he told me.',
         yennefer:
-          'Yennefer is the hero. She told two hundred people to go home, once, in a low voice. Then she stood at the crypt door until dawn, with her eyes wet from the candle smoke. Her phrase.',
+          'Yennefer is the hero. She had never in her life been patient with two hundred people, and by dawn it showed: her eyes were wet, from the torch smoke. Her phrase.',
         dandelion:
           'Dandelion, of course, the hero: I talked from moonrise until dawn, and wrote the king a lullaby. He sings it flat every month, and she has never once bitten him for it.',
         ciri: 'Ciri has the glory. She picked the angriest hook on that causeway and asked the man about his dead until sunrise. Having mislaid a father or two herself, she knew when to say nothing.',
         vesemir:
-          'It was Vesemir who showed the king how one sits near a frightened creature: sideways, hands in view. He had learned it on whole winters of stolen boys. He is the hero; he said not to mention the boys.',
+          'Vesemir taught the king how one sits by a frightened creature: sideways, hands in view. He had it from whole winters of boys. The hero asked me to leave out the boys.',
         other:
           'Praise the one who kept hold of the mayor’s sleeve till she had said aloud that she was frightened too. Gerda Osk sends that person a sack of salt each year, unsigned.',
       },
@@ -147,7 +147,7 @@ export const striga: Tale = {
     18: {
       title: 'What the Undercroft Hid',
       ending:
-        'Fourteen cutters and a lamp-boy, walled in to choke a fire that had died by itself. They had scratched the days: thirty-three. They had knocked, and the town had heard, and taken a sack of salt per household. The order still hung on our side, with two signatures I knew. She came down past us, lay beside the boy, and was a girl. His mother took her home. Nobody could be hanged, for it was everyone. But Solvany bakes without salt now, and eats it.',
+        'Fourteen cutters and a lamp-boy, walled in to choke a fire that had died by itself. They had scratched the days: thirty-three. They had knocked, and the town had heard, and accepted a sack of salt per household. The masons had kept the order, with two signatures I knew. She came down past us, lay beside the boy, and was a girl. His mother, that old petitioner, took her home. Nobody could be hanged, for it was everyone. But Solvany bakes without salt now, and eats it.',
       heroes: {
         geralt:
           'The hero is Geralt, who carried them up, fourteen and a small one. His medallion hung quite still the whole way. No monster anywhere near, he said, and that was all he said.',
@@ -163,17 +163,17 @@ export const striga: Tale = {
       },
     },
     19: {
-      title: 'The Circle Holds',
+      title: 'Let It Be Recorded',
       ending:
-        'At the last word, which was As, the chalk held and the clerk did not. Everything went out of him. He sat down smiling, the man who forgot nothing, and could not have told you what a chair was. They feed him with a spoon now, and kindly. And on the stone a girl of seven, who had never heard talk, opened her eyes. “Let it be recorded,” she said, in his very voice, “that I am cold.” Somebody ran for a blanket. I did. I could not stay and listen.',
+        'At the last word, which was “As”, the chalk held and the clerk did not. Everything went out of him. He sat down smiling, the man who forgot nothing, and could not have told you what a chair was. They feed him with a spoon now, kindly. And on the stone a girl of seven, who had never heard talk, opened her eyes. “Let it be recorded,” she said, in his very voice, “that I am cold.” Somebody ran for a blanket. I did. I couldn’t stay and listen.',
       heroes: {
         geralt:
           'Where the chalk was thinnest, Geralt stood behind it. He is the hero, and the child had him entered in the record as a large gentleman, silent, adequate. I believe he was flattered.',
         yennefer:
           'Chalk or no chalk, half of that ring was Yennefer’s will. Every spring she comes and teaches Dorn one word, and by the next spring he has lost it. A hero can be stubborn.',
         dandelion:
-          'Dandelion! For when Dorn’s tongue failed him at the end, I said that As along with him, and ever since I have been unable to begin a line with it. The hero manages.',
-        ciri: 'Ciri won it. She knows how it is to have another’s voice come out of your mouth, and she stayed all summer, teaching the small official to climb, to swear, and to want things.',
+          'Dandelion! For when Dorn’s tongue failed him at the end I said that “As” along with him, and I have not been able since to begin a line of my own with it. The hero manages.',
+        ciri: 'Ciri won it. She knows how it is to have another’s voice come out of your mouth, and she stayed all summer, teaching the small official to climb trees and to want things.',
         vesemir:
           'The hero is Vesemir. He took the spoon from Dorn’s nurse and showed her how to hold it so that a man keeps his dignity. Then he mended the wobble in the chair.',
         other:
@@ -183,12 +183,12 @@ export const striga: Tale = {
     20: {
       title: 'One Word at a Time',
       ending:
-        'No, find, hungry, wake. With each the claws drew in a little. Nela drove a hard bargain: before she would touch name she had the king fetched to say the boy’s, which was Jasko, and then the names of fourteen men walled up with him under royal seal. Last but one came mine. She looked at that for so long that it grew light. Then she took back the word and kept the boy, and on the stone a girl sneezed. Nela has forgiven no one. She does wave.',
+        '“No.” “Find.” “Hungry.” With each the claws drew in a little. Nela drove a hard bargain: before she would touch “name” she had the king fetched to say the boy’s, which was Jasko, and those of fourteen men walled up with him, over two signatures. Last but one came “mine”. She looked at that for so long that it grew light. Then she took back the word and kept the boy, and on the stone a girl sneezed. Nela has forgiven no one. She does wave.',
       heroes: {
         geralt:
           'All that night a woman took her grief apart by the word, and Geralt, with a monster breaking on the door at his back, never shifted his feet to hurry her. So, Geralt.',
         yennefer:
-          'The hero is Yennefer, who kept twenty-two loose words hanging in the air and let none fall. Only at yours did she falter. I know why, and you can buy me nothing that I’d tell you for.',
+          'The hero is Yennefer, who kept twenty-two loose words in the air and let none fall. Only at “yours” did she falter. I know why, and there is no wine you could buy me.',
         dandelion:
           'Dandelion is the hero: I told Nela that hers had been the better poem, both words of it. It was the truth, Dorn wept, and she consented to begin. Criticism has its uses.',
         ciri: 'Between one word and the next Ciri was at the weir and back with whatever Nela wanted: a shawl, the cat, the boy’s other shoe. Of the shoe she asked nothing. That is my hero.',
@@ -209,7 +209,7 @@ export const striga: Tale = {
           'Yennefer’s fire had slowed it, and so she was the hero. Would there have been time for the other way, she asked me. I said no. She has known far better liars.',
         dandelion:
           'The hero was Dandelion. I had sung, you see, to draw her over to the blades, and she came, with her head on one side. I’ve sold those words since. Never the tune.',
-        ciri: 'In that yard Ciri was quickest, and is the hero. She too has been hunted for something said before she was born. That night she cut the body down, and the tollkeeper looked at his shoes.',
+        ciri: 'In that yard Ciri was quickest, hence the hero. She too was hunted for something said before she was born. That night she cut the body down; the tollkeeper looked at his shoes.',
         vesemir:
           'A clean kill, Vesemir told the cheering lads, who had made him the hero. And since somebody had to teach it to them, he added that clean is a word about blades.',
         other:
@@ -217,9 +217,9 @@ export const striga: Tale = {
       },
     },
     22: {
-      title: 'The Stair Is Held',
+      title: 'Nobody in Particular',
       ending:
-        'The physician saw thirty-one people next day who had fallen downstairs, in a town of low houses. Our landlady served breakfast with both hands bandaged and a face like a shut gate. And below, where the digging had stopped, was no striga. There was no girl, either. There was a newborn, seven years dead, quite unmarked, done at last with getting up. The king carried it over the causeway inside his coat. They stood there in their bandages and took their caps off. He had thought of a name.',
+        'The physician saw thirty-one people next day who had fallen downstairs, in a town of low houses. Our landlady served breakfast with both hands bandaged and a face like a shut gate. Below, where the digging had stopped, among bones nobody would explain to us, lay no striga. No girl, either. A newborn, seven years dead, quite unmarked, done at last with getting up. The king carried it over the causeway inside his coat. They stood there in their bandages and took off their caps. He had thought of a name.',
       heroes: {
         geralt:
           'Thirty-one of them, by the flat of the blade, in the dark, and not one died: that was Geralt, and he is the hero. He called it the hardest arithmetic he had ever done.',
@@ -245,11 +245,11 @@ export const striga: Tale = {
           'One word from Yennefer and we’d have had light, and a frightened digger. She kept the word in her mouth for the whole length of it, and ruined a gown to the hip. Hero.',
         dandelion:
           'Dandelion is your hero. Whoever held the rope, the nonsense recited in that corridor was my collected early verse. Nobody else ever heard it to the end; and I must say she dug faster.',
-        ciri: 'Doors mean nothing to Ciri; she could have stepped out on the hill in a blink and waited for us. The hero crawled it, every ell. It was also she who had tied up the goat there.',
+        ciri: 'Doors mean nothing to Ciri; she could have stepped out on the hill in a blink and waited. The hero crawled it with us, every ell. And the goat was her idea.',
         vesemir:
           'With his thumb Vesemir read fifteen names off the salt as he crept, and at the top he had them all, in order. The hero has had long practice with lists of that kind.',
         other:
-          'The hero still has salt under the nails, and cannot be broken of leaving things open: gates, cupboards, the stove. Here in this house, too. Did you never wonder about the draught?',
+          'The hero still has salt under the nails, and cannot be broken of leaving things open, even the stove. Here in this house, too. Did you never wonder about the draught?',
       },
     },
   },
