@@ -27,7 +27,7 @@ export const striga: Tale = {
       scene:
         'On the eve of the full moon she walks already, only not far. The king opened his armoury, which held one good sword, a crate of silver forks, and a smith who was willing. By dusk every edge we owned had a bright line along it. The causeway from the palace runs straight into nine sleeping streets. Meet her on the threshold tonight, some of us said, while she is still stiff, and tomorrow nobody will be fighting a stranger.',
       result:
-        'She was tall as the door, white as the pans, and so quick the forks had no time to be ridiculous. The causeway was held. The one in front saw what nobody had lived to report: a birth ribbon, still on her wrist. From the wall, our reader noticed that she never let us between her and the crypt.',
+        'She was tall as the door, white as the pans, and so quick the forks had no time to be ridiculous. The causeway was held. The one in front saw what nobody had lived to report: a birth ribbon, still on her wrist. The one who’d sooner have been reading noticed she never let us between her and the crypt.',
     },
     5: {
       title: 'The Wording of the Curse',
@@ -48,7 +48,7 @@ export const striga: Tale = {
       scene:
         'Her teeth we had, in a handkerchief. Salt is what Solvany has instead of soil. The king gave blood, rolling up his sleeve without asking what for. Put those three in a bowl at moonrise, with certain words over them, and for as long as the water shivers you look out from behind the eyes of whoever lost the tooth. In seven years nobody had inquired what she wanted. There was a bowl in the kitchens. One of us knew the words; one of us always does.',
       result:
-        'No hunger, no hate: a dark house, and below it a knocking. She was answering it, wall after wall; people were merely in the way. The one who bent over that bowl has white lashes now, and a great name. The one who had sat with Dorn on his step came away with half a story and a two-faced seal.',
+        'No hunger, no hate: a dark house, and below it a knocking. She was answering it, wall after wall; people were merely in the way. The one who bent over that bowl wept brine for a day, and is famous. The one who had sat with Dorn came away with half a story and a two-faced seal.',
     },
     8: {
       title: 'Until the Third Cockcrow',
@@ -60,16 +60,16 @@ export const striga: Tale = {
     9: {
       title: 'A Father Asks for Time',
       scene:
-        'At moonrise the king came along the causeway in his coat, on foot, nobody holding anything over him. Behind him stood the mayor and two hundred neighbours with boat hooks. He asked for a night alone with his daughter, and no blade drawn. They asked him which night their nineteen dead had been given. Then everyone looked at us. There are words that will keep two hundred frightened people standing still until morning, but somebody has to go down among them and find out what they are.',
+        'At moonrise the king came along the causeway in his coat, nobody holding anything over him. Behind him stood the mayor and two hundred neighbours (in my ballad, a thousand) with boat hooks. He asked for a night alone with his daughter, and no blade drawn. They asked which night their nineteen dead had been given. Then everyone looked at us. There are words that will keep two hundred frightened people standing still until morning, but somebody has to go down among them and find out what they are.',
       result:
-        'Nobody was persuaded. They were tired out, one by one, by name, which is how it’s done. To whoever did most of it a widow gave her boat hook; I have seen medals worth less. The one who had trusted to the blade walked the king to the crypt door and let him go in alone, the harder job.',
+        'Nobody was persuaded. They were tired out, one by one, by name, which is how it’s done. To whoever did most of it a widow gave her boat hook; I have seen medals worth less. The one who had trusted to the blade walked the king to the crypt door and let him go in alone, which was worse.',
     },
     10: {
       title: 'The Sealed Undercroft',
       scene:
         'Under the crypt runs a stair, and at the foot of the stair a wall, better built than anything above it. Behind lie the old salt workings. “There was fire; it was closed,” we were told by everyone we asked, always in the same six words. But “mine is shut in the dark”, says the curse. Overhead she had begun to walk about. With a pick and a shaded lamp one could go down while she was hunting elsewhere, and see what that sentence had been pointing at.',
       result:
-        'It took all night to make a hole one could crawl through. Whoever swung the pick went in first, came back, and told us without looking at the floor; hats come off for that in Solvany. The one who had put faith in chalk read the scratches on the rock, and learned what they were counting.',
+        'It took all night to make a hole one could crawl through. Whoever swung the pick went in first, came back, and told us what it was without looking away; hats come off for that in Solvany. The one who had put faith in chalk read the scratches on the rock, and learned what they were counting.',
     },
     11: {
       title: 'Circle around the Sarcophagus',
@@ -97,14 +97,14 @@ export const striga: Tale = {
       scene:
         'At full moon she went straight below, where the knocking had been, and wanted nothing from anyone. But over the causeway came torches and boat hooks, and faces blacked with soot: a great many people being nobody in particular. The palace stair is broad at the top and narrow at the turn, room enough for two and a grudge. If she was to have her night down there, and finish whatever it was, someone would have to stand at the turn and be disagreeable.',
       result:
-        'Nobody got past. Nobody spoke, either; one knew them by their coughs. Whoever stood lowest, and took the hooks on both arms, is stood drinks in Solvany by people who do not say why. The one who had been for the corridor kept its mouth, alone in the dark, and heard the digging grow slower, and stop.',
+        'Nobody got past. Nobody spoke, either; one knew them by their coughs. Whoever stood lowest, and took the hooks on both arms, is bought drinks in Solvany by people who do not say why. The one who had been for the corridor kept its mouth, alone in the dark, and heard the digging grow slower, and stop.',
     },
     15: {
       title: 'The Last Unlit Corridor',
       scene:
-        'Below the crypt the plan shows a wall. The wall had a gap in it, clawed through, and beyond ran a corridor of raw salt that was on nobody’s plan. It sloped up. No lamp would burn in there, and the air smelled of turf. She had gone in before us and was digging, a long way off. One could follow: by touch, bent double, a hand on the salt, with her at the other end and no notion of how soon the other end would be.',
+        'Below the crypt the plan shows a wall. The wall had a gap in it, clawed through, and beyond ran a corridor of raw salt that was on nobody’s plan. It sloped up. No lamp would burn in there, and the air smelled of turf. She had gone in and was digging, a long way off. I offered to stay and mind the lamps. Or one could follow, bent double, a hand on the salt, with her at the other end and no notion how soon that would be.',
       result:
-        'The first of us went in on a rope, talking nonsense all the way so as not to startle anybody; in Solvany they drink to that one with the lamps blown out. Along the walls our fingers found tally marks, and then names. The one who’d rather have kept the stair paid out the rope, and felt it go up.',
+        'The first of us went in on a rope, talking nonsense so as not to startle anybody, and nonsense has stood in high honour there ever since. Along the walls our fingers found tally marks, and then names. The one who’d rather have kept the stair paid out the rope, and felt it, hour upon hour, go up.',
     },
   },
   epilogues: {
@@ -129,7 +129,7 @@ export const striga: Tale = {
     17: {
       title: 'The King Waits in Person',
       ending:
-        'He sat down on the stone in his coat. She circled him until the candle drowned. He told her about salt, the price of beech wood, her mother’s laugh; he had prepared nothing else. Towards morning she laid that terrible head on his boots and one claw on the stone. He had been told to push it off. He could not. So at sunrise there was no girl, only someone asleep. Each full moon now the king goes over with bread, and waits. Nobody has been eaten since. The mayor counts.',
+        'He sat on the stone in his coat. She circled him until the candle drowned. He told her about salt, the price of beech wood, her mother’s laugh; he had prepared nothing else. Towards morning she laid that terrible head on his boots and one claw on the stone. He had been told to push it off. He could not. So at sunrise there was no girl, only someone asleep. Each full moon now the king goes over with bread, and waits. Nobody has been eaten since. The mayor counts.',
       heroes: {
         geralt:
           'For hero I give you Geralt, hired to cut, who put down both swords on the causeway and his cloak about a king. There was no word for that in his trade, he told me.',
@@ -147,17 +147,17 @@ export const striga: Tale = {
     18: {
       title: 'What the Undercroft Hid',
       ending:
-        'Fourteen cutters and a lamp-boy, walled in to choke a fire that had died by itself. They had scratched the days: thirty-three. They had knocked, and the town had heard, and accepted a sack of salt per household. The masons had kept the order, with two signatures I knew. She came down past us, lay beside the boy, and was a girl. His mother, that old petitioner, took her home. Nobody could be hanged, for it was everyone. But Solvany bakes without salt now, and eats it.',
+        'Fourteen cutters and a lamp-boy, walled in to choke a fire that had died by itself. They had scratched the days: thirty-three. They had knocked, and the town had heard, and accepted a sack of salt per household. The masons had kept the order, with two signatures I knew. She came down past us, lay beside the boy, and was a girl. His mother, that winter’s petitioner, took her home. Nobody could be hanged, for it was everyone. But Solvany bakes without salt now, and eats it.',
       heroes: {
         geralt:
           'The hero is Geralt, who carried them up, fourteen and a small one. His medallion hung quite still the whole way. No monster anywhere near, he said, and that was all he said.',
         yennefer:
-          'Yennefer drew a last flicker out of fifteen dead lamps and asked each whose it had been. Every one lies under his right name, thanks to her. The hero paid for the stones as well.',
+          'Yennefer drew a last flicker out of fifteen dead lamps and asked each whose it had been. Every one lies under his right name. Honour her for it; she paid for the stones as well.',
         dandelion:
           'Dandelion is the hero, who for once declined to make a song of it. I read fifteen names out in the square, with no tune at all. It is the best thing I ever performed.',
         ciri: 'Ciri has walked out of every cage they shut on her. Into this one she walked of her own will, and sat beside the boy until his mother came. There is your hero.',
         vesemir:
-          'A man who has patched one old keep for half his life can read a mason’s mark. Vesemir read them all, knocked at each door, and handed out hammers. The hero had brought enough.',
+          'A man who has patched one old keep for half his life can read a mason’s mark. Vesemir, our hero, read them, knocked at each door, and handed out hammers. He had brought enough.',
         other:
           'The hero asked me, down there beside the smallest lamp, to be left out of it. I gave my word. You will notice I have not said the name, only looked in that direction.',
       },
@@ -172,7 +172,7 @@ export const striga: Tale = {
         yennefer:
           'Chalk or no chalk, half of that ring was Yennefer’s will. Every spring she comes and teaches Dorn one word, and by the next spring he has lost it. A hero can be stubborn.',
         dandelion:
-          'Dandelion! For when Dorn’s tongue failed him at the end I said that “As” along with him, and I have not been able since to begin a line of my own with it. The hero manages.',
+          'Dandelion! For when Dorn’s tongue failed him at the end I said that “As” along with him, and have not been able since to begin a line of my own with it. One manages.',
         ciri: 'Ciri won it. She knows how it is to have another’s voice come out of your mouth, and she stayed all summer, teaching the small official to climb trees and to want things.',
         vesemir:
           'The hero is Vesemir. He took the spoon from Dorn’s nurse and showed her how to hold it so that a man keeps his dignity. Then he mended the wobble in the chair.',
@@ -209,7 +209,7 @@ export const striga: Tale = {
           'Yennefer’s fire had slowed it, and so she was the hero. Would there have been time for the other way, she asked me. I said no. She has known far better liars.',
         dandelion:
           'The hero was Dandelion. I had sung, you see, to draw her over to the blades, and she came, with her head on one side. I’ve sold those words since. Never the tune.',
-        ciri: 'In that yard Ciri was quickest, hence the hero. She too was hunted for something said before she was born. That night she cut the body down; the tollkeeper looked at his shoes.',
+        ciri: 'Ciri is the hero, and hates it. She too was hunted for something said before she was born. That night she cut the body down, while the tollkeeper looked at his shoes.',
         vesemir:
           'A clean kill, Vesemir told the cheering lads, who had made him the hero. And since somebody had to teach it to them, he added that clean is a word about blades.',
         other:
@@ -219,7 +219,7 @@ export const striga: Tale = {
     22: {
       title: 'Nobody in Particular',
       ending:
-        'The physician saw thirty-one people next day who had fallen downstairs, in a town of low houses. Our landlady served breakfast with both hands bandaged and a face like a shut gate. Below, where the digging had stopped, among bones nobody would explain to us, lay no striga. No girl, either. A newborn, seven years dead, quite unmarked, done at last with getting up. The king carried it over the causeway inside his coat. They stood there in their bandages and took off their caps. He had thought of a name.',
+        'The physician saw thirty-one people next day who had fallen downstairs, in a town of low houses. Our landlady served breakfast with both hands bandaged and a face like a shut gate. Below, where the digging had stopped, among bones nobody would explain to us, lay no striga. No girl, either. A newborn, seven years dead, quite unmarked, done at last with getting up. The king carried it over the causeway inside his coat. They stood in their bandages and took off their caps. He had thought of a name.',
       heroes: {
         geralt:
           'Thirty-one of them, by the flat of the blade, in the dark, and not one died: that was Geralt, and he is the hero. He called it the hardest arithmetic he had ever done.',
@@ -227,7 +227,7 @@ export const striga: Tale = {
           'Until dawn Yennefer held the stair with fire. Then she shut the door and washed the child herself. Call her hero for either, but to her face I would say the stair.',
         dandelion:
           'Make it Dandelion. I broke my lute on the head of a man I had toasted at noon, and at the burial I played on what was left, three strings. It called for no more.',
-        ciri: 'Ciri was everywhere on those steps, knocking hooks out of hands before the hands knew. At the grave the hero asked for the name, and said it first, so that someone young would have.',
+        ciri: 'Without a word Ciri wiped the soot off the first face with her sleeve. It was the apple-seller’s. Half the stair went home. At the grave our hero was first to say the name.',
         vesemir:
           'Once, long ago, people came with torches to a stair of Vesemir’s, and it was not held. He is the hero of this one. He went round afterwards and set their broken wrists.',
         other:
@@ -247,7 +247,7 @@ export const striga: Tale = {
           'Dandelion is your hero. Whoever held the rope, the nonsense recited in that corridor was my collected early verse. Nobody else ever heard it to the end; and I must say she dug faster.',
         ciri: 'Doors mean nothing to Ciri; she could have stepped out on the hill in a blink and waited. The hero crawled it with us, every ell. And the goat was her idea.',
         vesemir:
-          'With his thumb Vesemir read fifteen names off the salt as he crept, and at the top he had them all, in order. The hero has had long practice with lists of that kind.',
+          'It was Vesemir’s night: he read fifteen names off the salt with his thumb as he crept, and at the top he had them all, in order. He has had long practice with such lists.',
         other:
           'The hero still has salt under the nails, and cannot be broken of leaving things open, even the stove. Here in this house, too. Did you never wonder about the draught?',
       },
