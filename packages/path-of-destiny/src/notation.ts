@@ -55,9 +55,10 @@ const participantPiles = (of: Participant): Named[] => [
   ['timeline', CARDS, of.timeline],
   ['renfri', ALLIANCES, of.alliances.renfri],
   ['stregobor', ALLIANCES, of.alliances.stregobor],
+  ['revealed', ALLIANCES, of.revealed],
 ];
 
-const SEAT_WORDS: ReadonlySet<string> = new Set(['participant', 'hand', 'timeline', 'renfri', 'stregobor']);
+const SEAT_WORDS: ReadonlySet<string> = new Set(['participant', 'hand', 'timeline', 'renfri', 'stregobor', 'revealed']);
 
 /** What is left of the table when its piles are written elsewhere: everything flat, in JSON. */
 function flatTable(table: Table): object {
@@ -71,7 +72,8 @@ function flatTable(table: Table): object {
   };
 }
 
-function flatParticipant({ hand: _hand, timeline: _timeline, alliances: _alliances, ...flat }: Participant): object {
+function flatParticipant(of: Participant): object {
+  const { hand: _hand, timeline: _timeline, alliances: _alliances, revealed: _revealed, ...flat } = of;
   return flat;
 }
 

@@ -26,6 +26,8 @@ export interface ParticipantView {
   readonly unlocked: number;
   readonly used: number;
   readonly alliances: Readonly<Record<AllianceSide, PileView>>;
+  /** Alliance cards laid open, still to be applied. PD-EVIL-11 */
+  readonly revealed: readonly number[];
 }
 
 export interface GoalView {
@@ -140,6 +142,7 @@ function viewParticipant(table: Table, of: Participant, who: Who, viewer: Viewer
       renfri: viewPile(of.alliances.renfri, viewer),
       stregobor: viewPile(of.alliances.stregobor, viewer),
     },
+    revealed: [...of.revealed.cards],
   };
 }
 

@@ -66,5 +66,6 @@ function cloneParticipant(of: Participant): Participant {
     tokens: [of.tokens[0], of.tokens[1], of.tokens[2], of.tokens[3]],
     special: of.special.slice(),
     alliances: { renfri: clonePile(of.alliances.renfri), stregobor: clonePile(of.alliances.stregobor) },
+    revealed: clonePile(of.revealed),
   };
 }

@@ -1,7 +1,7 @@
 /** What must hold after every step of every game. Part 3.7 of the catalogue. */
 
 import type { Look, Pile, State } from '@medallion/kernel';
-import { ACTION_CARDS, ALLIANCE_SIDES, CHARACTERS, MAIN_DECK } from '../content/index.ts';
+import { ACTION_CARDS, ALLIANCE_CARDS, ALLIANCE_SIDES, CHARACTERS, MAIN_DECK } from '../content/index.ts';
 import { printedOn } from './card-data.ts';
 import { normalSpaces } from './experience.ts';
 import type { PathOfDestiny } from './shape.ts';
@@ -96,7 +96,10 @@ export const invariants: Readonly<Record<string, Check>> = {
     if (special !== (options.story === 'striga' ? 2 : 0)) return `${special} Special Symbol tokens`;
     for (const side of ALLIANCE_SIDES) {
       let cards = table.allianceDecks[side].cards.length + table.allianceDiscards[side].cards.length;
-      for (const of of table.participants) cards += of.alliances[side].cards.length;
+      for (const of of table.participants) {
+        cards += of.alliances[side].cards.length;
+        for (const card of of.revealed.cards) if (ALLIANCE_CARDS[card]?.side === side) cards++;
+      }
       if (cards !== (options.story === 'evil' ? 16 : 0)) return `${cards} Alliance cards of ${side}`;
     }
     return undefined;
