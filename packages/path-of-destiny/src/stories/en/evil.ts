@@ -11,7 +11,7 @@ const paths: Tale['paths'] = {
   3: {
     title: 'The Tower without a Door',
     scene:
-      'It has no door. One walks at the tenth stone, thinking of supper, and is inside. Ink, herring. Stregobor does not rave; I should have preferred it. “Where she winters people cough and die. She doesn’t. At Lunde I shut one house to save forty. I was a day late. I have since shut ten.” He turned pages for us: villages, dates, short graves. “After market it goes home with every carter on the coast.” He wants our hands tonight for a ward: chalk, salt, a hair from each threshold.',
+      'The tower has no door. One walks at the tenth stone, thinking of supper, and is inside. Ink, herring. Stregobor does not rave; I should have preferred it. “Where she winters people cough and die. She doesn’t. At Lunde I shut one house to save forty. I was a day late. I’ve shut ten since.” He turned pages for us: villages, dates, short graves. “After market it goes home with every carter on the coast.” He wants our hands tonight for a ward: chalk, salt, a hair from each threshold.',
     result:
       'By sunrise the door of everyone who had ever stood close to her wore a grey mark. Jutta the baker’s had one; by breakfast it had nails. The one of us who leaned to Renfri watched coldly, and learned how such things are done. The one who’d pushed for the chalk was thanked, publicly, by men with hammers.',
   },
@@ -60,7 +60,7 @@ const paths: Tale['paths'] = {
   10: {
     title: 'Cut Off the Road',
     scene:
-      'Renfri found us by the sluice on the eve of market. She was civil about the boy. “He’ll go tonight, by whichever road I’m not on. He always has. So I want there to be no road.” In the causeway a row of oak wedges holds back the sea; take them out, and the tide does the rest. It wants someone who reads mud. On the landward side carters sleep, a mile of lanterns, dreaming of prices. “No market, no crowd,” says Renfri. “Even he should be pleased.”',
+      'Renfri found us by the sluice on the eve of market. She was civil about the boy. “The wizard goes tonight, by whichever road I’m not on. He always has. So I want there to be no road.” In the causeway a row of oak wedges holds back the sea; take them out, and the tide does the rest. It wants someone who reads mud. On the landward side carters sleep, a mile of lanterns, dreaming of prices. “No market, no crowd,” says Renfri. “Even he should be pleased.”',
     result:
       'The wedges came out like teeth. The sea walked in, and by midnight you could have moored a cog in the gap. Whoever had pushed hardest went after the last wedge, was rolled half a mile, and came up short of names, knots and nerve. Whoever had spoken against ran along the lanterns, turning carts. Carters still drink to that.',
   },
@@ -141,7 +141,7 @@ const epilogues: Tale['epilogues'] = {
   18: {
     title: 'Closed to Everybody',
     ending:
-      'He left by night, along the causeway, the ledger under his coat; nobody had told him about the gap. Renfri, who knew of it, went after. In spring the mud gave them back together, each with a fist in the other’s collar, and Hask has never agreed who was pulling whom out. The sea kept the road. There is no market now. There was fever that year inland, right up to the hills. In Hask there was none, and they are too poor to mention it.',
+      'Stregobor left by night, along the causeway, the ledger under his coat; nobody had told him about the gap. Renfri, who knew of it, went after. In spring the mud gave them back together, each with a fist in the other’s collar, and Hask has never agreed who was pulling whom out. The sea kept the road. There is no market now. There was fever that year inland, right up to the hills. In Hask there was none, and they are too poor to mention it.',
     heroes: {
       geralt:
         'Somebody had to go down and open those hands, and Geralt went. He knows which way the arms were pulling. He says that they were cold.',
@@ -159,7 +159,7 @@ const epilogues: Tale['epilogues'] = {
   19: {
     title: 'What Held It Up',
     ending:
-      'It did not come down at once. For as long as it takes to clear a quay he held it by himself, one imaginary stone upon another, bleeding at the ears; then there was a good deal of noise. Renfri walked down through the dust and dug, all day, with her hands, since she had a nail to deliver. Near sunset she reached him. He was dead, curled about a carter’s child, who was not. She sat back on her heels. I heard the nail go back into the tin.',
+      'The tower did not come down at once. For as long as it takes to clear a quay Stregobor held it alone, one imaginary stone upon another, bleeding at the ears; then there was a good deal of noise. Renfri walked down through the dust and dug, all day, with her hands, since she had a nail to deliver. Near sunset she reached him. He was dead, curled about a carter’s child, who was not. She sat back on her heels. I heard the nail go back into the tin.',
     heroes: {
       geralt:
         'Geralt dug beside her from the first hour without asking what for. He’d have caught her wrist, he thinks. He is in no hurry to be sure.',
@@ -213,7 +213,7 @@ const epilogues: Tale['epilogues'] = {
   22: {
     title: 'The Thumb',
     ending:
-      'Renfri crossed the square to the tower and walked at the tenth stone, thinking, I hope, of supper. She came back after the length of a short song and never told what was said. Nobody else has come out. Hask speaks neither of her nor of him, but of the one who backed the wizard two days and on the third leaned on the scale, and are certain which of us it was. A trader caught cheating there is called a Thumb, and will be when we’re all forgotten.',
+      'Renfri crossed the square to the tower and walked at the tenth stone, thinking, I hope, of supper. She came back after the length of a short song and never told what was said. Nobody else has come out. Hask speaks neither of her nor of him, but of the one who backed the wizard two days and on the third leaned on the scale, and is certain which of us it was. A trader caught cheating there is called a Thumb, and will be when we’re all forgotten.',
     heroes: {
       geralt:
         'Geralt has been called worse, in better towns. Yet when a fishwife mutters “Thumb” he stops, and turns, and lets her see both of his hands.',
