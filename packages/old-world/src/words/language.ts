@@ -1,3 +1,2 @@
 /** The languages of the table. */
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@medallion/words';
