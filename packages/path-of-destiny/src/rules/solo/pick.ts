@@ -1,0 +1,71 @@
+/** Which pair the Automa takes, and what its cards give it. PD-SOLO-08, PD-SOLO-10 to PD-SOLO-13, R-69, R-73 */
+
+import type { StepHandlers } from '@medallion/kernel';
+import { bannersOf, hasColour, printedOn } from '../card-data.ts';
+import { gainXp } from '../experience.ts';
+import type { PathOfDestiny } from '../shape.ts';
+import type { Participant, Space, Table } from '../table.ts';
+import { AUTOMA, automaOf, boardOf } from './board.ts';
+
+export interface AutomaPickSteps {
+  'automa/pick': object;
+  /** Its new cards lie in its Timeline from place `from` on. */
+  'automa/lay': { readonly from: number };
+}
+
+export const automaPickSteps: StepHandlers<PathOfDestiny, AutomaPickSteps> = {
+  /** The general pick at the space of its choice; the lowest row's bonus is for the Automa too. PD-SOLO-10, R-68, R-69 */
+  'automa/pick': (g) => {
+    g.then(
+      { do: 'choose/take', who: AUTOMA, space: automaSpace(g.table) },
+      { do: 'automa/lay', from: automaOf(g.table).timeline.cards.length },
+    );
+  },
+
+  /** Straight into the Timeline, without effects: they are this turn's cards. PD-SOLO-13, SR-1 */
+  'automa/lay': (g, { from }) => {
+    const of = automaOf(g.table);
+    g.moveAll(of.hand, of.timeline);
+    while (of.covered.length < of.timeline.cards.length) of.covered.push(0);
+    of.playedNow = of.timeline.cards.length - from;
+    const xp = firstAbility(of, from);
+    if (xp > 0) gainXp(g, AUTOMA, xp);
+  },
+};
+
+/** The row with most Active Symbols printed, the highest among equals; without any, the top space. PD-SOLO-10 to PD-SOLO-12 */
+export function automaSpace(table: Table): Space {
+  let best: Space = 0;
+  let most = 0;
+  for (let row = 1; row <= table.rows.length; row++) {
+    if (table.figures[row - 1] !== -1 || table.closed.includes(row)) continue;
+    const count = activeSymbols(table, table.rows[row - 1]?.cards ?? []);
+    if (count > most) {
+      most = count;
+      best = row;
+    }
+  }
+  return best;
+}
+
+function activeSymbols({ active }: Table, cards: readonly number[]): number {
+  let count = 0;
+  for (const card of cards)
+    for (const symbol of printedOn(card)) if (symbol === active[0] || symbol === active[1]) count++;
+  return count;
+}
+
+/** The Experience of its first special ability for the cards from a place on. PD-SOLO-08, 5.8 */
+function firstAbility(of: Participant, from: number): number {
+  const { first } = boardOf(of);
+  const { cards } = of.timeline;
+  if (first.kind === 'xp-shared-colour') {
+    const left = cards[from];
+    const right = cards[from + 1];
+    const share = left !== undefined && right !== undefined && (bannersOf(left) & bannersOf(right)) !== 0;
+    return share ? first.xp : 0;
+  }
+  let xp = 0;
+  for (let at = from; at < cards.length; at++) if (hasColour(cards[at] as number, first.colour)) xp += first.xp;
+  return xp;
+}

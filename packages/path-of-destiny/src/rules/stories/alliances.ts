@@ -1,0 +1,207 @@
+/** Drawing, holding and applying Alliance cards. PD-EVIL-06 to PD-EVIL-09, PD-EVIL-11 to PD-EVIL-14, R-97 to R-102, SR-2 */
+
+import type { AskRules, StepHandlers } from '@medallion/kernel';
+import { ALLIANCE_CARDS, ALLIANCE_SIDES, type AllianceSide, SIDES, type Side } from '../../content/index.ts';
+import { gainXp } from '../experience.ts';
+import type { G, PathOfDestiny } from '../shape.ts';
+import { flipToken } from '../solo/token.ts';
+import { activeOn, gainSymbols, participant, symbolCount } from '../symbols.ts';
+import type { Participant, Table, Who } from '../table.ts';
+
+export interface AllianceSteps {
+  /** A figure came to this row: is there an Alliance token? */
+  'evil/row': { readonly who: Who; readonly row: number };
+  /** Draw an Alliance card of this side. */
+  'evil/ally': { readonly who: Who; readonly side: AllianceSide };
+  /** The side the group backs is laid open. */
+  'evil/reveal': object;
+  /** The next of the revealed cards. */
+  'evil/apply': { readonly who: Who };
+}
+export interface AllianceAsks {
+  'evil/side': { args: object; choice: { readonly side: AllianceSide } };
+  'evil/discard': { args: { readonly side: AllianceSide }; choice: { readonly card: number } };
+  /** Which revealed card is applied next; for an exchange, the Path whose Symbol is lost. */
+  'evil/apply': { args: object; choice: { readonly card: number; readonly lose?: Side } };
+}
+export interface AllianceEvents {
+  /** The owner is told which, the Automa's is seen by nobody. */
+  allianceDrawn: { who: Who; side: AllianceSide };
+  allianceDiscarded: { who: Who; side: AllianceSide };
+  alliancesRevealed: { who: Who; side: AllianceSide; cards: number[] };
+  allianceApplied: { who: Who; card: number };
+}
+
+/** Cards of one side anybody may hold. PD-EVIL-09 */
+const LIMIT = 3;
+const XP_GAINED = 1;
+const XP_SOLD_FOR = 2;
+const EXCHANGED_FOR = 2;
+
+export const allianceSteps: StepHandlers<PathOfDestiny, AllianceSteps> = {
+  /** A card in addition to the pair; at the combined token the player chooses the deck. PD-EVIL-06, PD-EVIL-07, R-97 */
+  'evil/row': (g, { who, row }) => {
+    const token = g.table.allianceRows.find((each) => each.row === row);
+    if (token === undefined) return;
+    if (token.side !== 'both') g.then({ do: 'evil/ally', who, side: token.side });
+    else if (participant(g.table, who).automa !== true) g.ask(who, 'evil/side', {});
+    else g.then({ do: 'evil/ally', who, side: flipToken(g, 'alliance') === 'left' ? 'renfri' : 'stregobor' });
+  },
+
+  /** A fourth card of a side means to discard one of the four; the Automa discards the new one. PD-EVIL-09, R-98, SR-2 */
+  'evil/ally': (g, { who, side }) => {
+    const of = participant(g.table, who);
+    const held = of.alliances[side];
+    if (!drawAlliance(g, who, side) || held.cards.length <= LIMIT) return;
+    if (of.automa !== true) g.ask(who, 'evil/discard', { side });
+    else discardAlliance(g, who, side, held.cards[held.cards.length - 1] as number);
+  },
+
+  /** Left Dominant backs Renfri, right Stregobor; the other side's cards stay face down. PD-EVIL-10 to PD-EVIL-12, R-100 */
+  'evil/reveal': (g) => {
+    const { table } = g;
+    const side = backedSide(table);
+    // Pushed from the lowest up: the highest Initiative applies theirs first. R-101
+    for (let at = table.initiative.length - 1; at >= 0; at--) {
+      const who = table.initiative[at] as Who;
+      if (participant(table, who).alliances[side].cards.length > 0) g.then({ do: 'evil/apply', who });
+    }
+    for (const who of table.initiative) {
+      const of = participant(table, who);
+      if (of.alliances[side].cards.length === 0) continue;
+      g.emit('alliancesRevealed', { who, side, cards: [...of.alliances[side].cards] });
+      g.moveAll(of.alliances[side], of.revealed);
+    }
+  },
+
+  /** In the order of the owner's choice; where the order means nothing they come as drawn. R-101, R-102 */
+  'evil/apply': (g, { who }) => {
+    const of = participant(g.table, who);
+    const [card] = of.revealed.cards;
+    if (card === undefined) return;
+    g.then({ do: 'evil/apply', who });
+    if (of.automa === true) apply(g, who, card, g.table.dominant === 'left' ? 'right' : 'left');
+    else if (isOrderFree(g.table, of)) apply(g, who, card, exchangeable(g.table, of, 'left') ? 'left' : 'right');
+    else g.ask(who, 'evil/apply', {});
+  },
+};
+
+const DECKS = ALLIANCE_SIDES.map((side) => ({ id: side, side }));
+const DISCARDS = ALLIANCE_CARDS.map((_, card) => ({ id: `discard:${card}`, card }));
+const APPLIES = ALLIANCE_CARDS.map((_, card) => ({ id: `apply:${card}`, card }));
+const EXCHANGES = ALLIANCE_CARDS.map((_, card) =>
+  SIDES.map((lose) => ({ id: `apply:${card}:lose-${lose}`, card, lose })),
+);
+
+export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
+  'evil/side': {
+    list(_g, _ask, answers) {
+      for (const deck of DECKS) answers.may(deck);
+    },
+    take(g, { seat }, { side }) {
+      g.then({ do: 'evil/ally', who: seat, side });
+    },
+  },
+  'evil/discard': {
+    list(g, { seat, side }, answers) {
+      const { alliances } = participant(g.table, seat);
+      for (const card of alliances[side].cards) answers.may(DISCARDS[card] as (typeof DISCARDS)[number]);
+      if (!answers.reasons) return;
+      const other = side === 'renfri' ? 'stregobor' : 'renfri';
+      for (const card of alliances[other].cards) answers.mayNot(`discard:${card}`, 'other-side', 'PD-EVIL-09');
+    },
+    take(g, { seat, side }, { card }) {
+      discardAlliance(g, seat, side, card);
+    },
+  },
+  'evil/apply': {
+    list(g, { seat }, answers) {
+      const of = participant(g.table, seat);
+      for (const card of of.revealed.cards) {
+        if (ALLIANCE_CARDS[card]?.effect !== 'exchange') {
+          answers.may(APPLIES[card] as (typeof APPLIES)[number]);
+          continue;
+        }
+        let possible = false;
+        for (const choice of EXCHANGES[card] ?? []) {
+          if (exchangeable(g.table, of, choice.lose)) {
+            possible = true;
+            answers.may(choice);
+          } else answers.mayNot(choice.id, 'nothing-to-lose', 'PD-EVIL-14');
+        }
+        // Nothing to lose: it has no effect, but it can still come before a card that changes that. R-102
+        if (!possible) answers.may(APPLIES[card] as (typeof APPLIES)[number]);
+      }
+    },
+    take(g, { seat }, { card, lose }) {
+      apply(g, seat, card, lose ?? 'left');
+    },
+  },
+};
+
+/** The side the group backs by its Dominant Path. PD-EVIL-10 */
+const backedSide = ({ dominant }: Table): AllianceSide => (dominant === 'right' ? 'stregobor' : 'renfri');
+
+/** An empty deck takes back its discards; without any, no card is drawn. R-99 */
+function drawAlliance(g: G, who: Who, side: AllianceSide): boolean {
+  const { allianceDecks, allianceDiscards } = g.table;
+  const deck = allianceDecks[side];
+  if (deck.cards.length === 0) {
+    g.moveAll(allianceDiscards[side], deck);
+    g.shuffle('story', deck);
+  }
+  const card = deck.cards[deck.cards.length - 1];
+  if (card === undefined) return false;
+  const of = participant(g.table, who);
+  g.moveTop(deck, of.alliances[side]);
+  if (of.automa === true) g.emit('allianceDrawn', { who, side });
+  else g.emitTo(who, 'allianceDrawn', { who, side }, { card });
+  return true;
+}
+
+/** Face down, so that nobody learns which. R-98, R-105 */
+function discardAlliance(g: G, who: Who, side: AllianceSide, card: number): void {
+  const of = participant(g.table, who);
+  g.move(card, of.alliances[side], g.table.allianceDiscards[side]);
+  if (of.automa === true) g.emit('allianceDiscarded', { who, side });
+  else g.emitTo(who, 'allianceDiscarded', { who, side }, { card });
+}
+
+const exchangeable = (table: Table, of: Participant, lose: Side): boolean =>
+  symbolCount(table, of, activeOn(table, lose)) > 0;
+
+/** Only exchanges depend on what came before them; and one alone leaves a choice only if both Symbols are there. */
+function isOrderFree(table: Table, of: Participant): boolean {
+  let exchanges = 0;
+  for (const card of of.revealed.cards) if (ALLIANCE_CARDS[card]?.effect === 'exchange') exchanges++;
+  if (exchanges === 0) return true;
+  return of.revealed.cards.length === 1 && !(exchangeable(table, of, 'left') && exchangeable(table, of, 'right'));
+}
+
+/** The four kinds of effect, compulsory if possible; the card is discarded. PD-EVIL-12, PD-EVIL-14, R-102 */
+function apply(g: G, who: Who, card: number, lose: Side): void {
+  const { table } = g;
+  const of = participant(table, who);
+  const { side, effect } = ALLIANCE_CARDS[card] as (typeof ALLIANCE_CARDS)[number];
+  g.move(card, of.revealed, table.allianceDiscards[side]);
+  g.emit('allianceApplied', { who, card });
+  if (effect === 'xp') gainXp(g, who, XP_GAINED);
+  else if (effect === 'left' || effect === 'right') gainSymbols(g, who, activeOn(table, effect), 1);
+  else if (effect === 'sell') {
+    if (nonActiveCount(table, of) > 0)
+      g.then({ do: 'symbols/lose', who, count: 1, of: 'non-active' }, { do: 'gain/xp', who, amount: XP_SOLD_FOR });
+  } else if (exchangeable(table, of, lose)) {
+    const symbol = activeOn(table, lose === 'left' ? 'right' : 'left');
+    g.then(
+      { do: 'symbols/lose', who, count: 1, of: activeOn(table, lose) },
+      { do: 'gain/symbols', who, symbol, amount: EXCHANGED_FOR },
+    );
+  }
+}
+
+function nonActiveCount(table: Table, of: Participant): number {
+  let count = 0;
+  for (const symbol of [0, 1, 2, 3] as const)
+    if (!table.active.includes(symbol)) count += symbolCount(table, of, symbol);
+  return count;
+}
