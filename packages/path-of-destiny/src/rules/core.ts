@@ -5,8 +5,23 @@
 
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import type { Character, Side, StoryId, StoryOperation, SymbolIndex } from '../content/vocabulary.ts';
+import type { PickAbilityChoice } from './abilities/index.ts';
+import { chapterSteps } from './chapter.ts';
+import { chooseAsks, chooseSteps } from './choose.ts';
+import { destinySteps } from './destiny.ts';
+import { dominanceAsks, dominanceSteps } from './dominance.ts';
+import { draftAsks, draftSteps } from './draft.ts';
+import { effectSteps } from './effects.ts';
+import { endSteps } from './ending.ts';
+import { initiativeSteps } from './initiative.ts';
+import { keepAsks, keepSteps } from './keep.ts';
+import { loseAsks, loseSteps } from './lose.ts';
+import { playAsks, playSteps } from './play.ts';
+import { setupSteps } from './setup.ts';
 import type { PathOfDestiny } from './shape.ts';
+import { storySteps } from './story.ts';
 import type { DestinyPlace, Space, Who } from './table.ts';
+import { turnSteps } from './turn.ts';
 
 /** Which Symbols may be lost: any, those that are Non-Active now, one kind, or one of several kinds. */
 export type Losable = 'any' | 'non-active' | SymbolIndex | readonly SymbolIndex[];
@@ -15,12 +30,19 @@ export type Losable = 'any' | 'non-active' | SymbolIndex | readonly SymbolIndex[
 
 export interface SetupSteps {
   'setup/begin': object;
-  /** The draft goes on with this seat; `left` players still have no character. */
-  'setup/draft': { readonly seat: Seat; readonly left: number };
   'setup/reserve': object;
-  'setup/initiative': object;
   /** The introduction is read and the first chapter opens. */
   'setup/open': object;
+}
+
+export interface DraftSteps {
+  /** The draft goes on with this seat; `left` players still have no character. */
+  'setup/draft': { readonly seat: Seat; readonly left: number };
+}
+
+export interface InitiativeSteps {
+  'setup/initiative': object;
+  'choose/return': object;
 }
 
 export interface ChooseSteps {
@@ -28,7 +50,6 @@ export interface ChooseSteps {
   'choose/pick': { readonly who: Who };
   /** The figure goes to the space, then its two cards are taken: into the hand, or into the Automa's Timeline. */
   'choose/take': { readonly who: Who; readonly space: Space };
-  'choose/return': object;
 }
 
 export interface PlaySteps {
@@ -67,17 +88,23 @@ export interface DestinySteps {
   'destiny/place': object;
 }
 
+export interface DominanceSteps {
+  'chapter/dominance': object;
+}
+
 export interface ChapterSteps {
   'chapter/begin': { readonly chapter: number };
   'chapter/end': object;
-  'chapter/dominance': object;
   'chapter/score': object;
   'chapter/path-tokens': object;
   'chapter/clear': object;
-  'chapter/keep': object;
-  'chapter/kept-effects': object;
   /** The Destiny tokens are stacked again. */
   'chapter/collect': object;
+}
+
+export interface KeepSteps {
+  'chapter/keep': object;
+  'chapter/kept-effects': object;
 }
 
 export interface StorySteps {
@@ -98,23 +125,24 @@ export interface EndSteps {
 
 export interface CoreSteps
   extends SetupSteps,
+    DraftSteps,
+    InitiativeSteps,
     ChooseSteps,
     PlaySteps,
     EffectSteps,
     LoseSteps,
     TurnSteps,
     DestinySteps,
+    DominanceSteps,
     ChapterSteps,
+    KeepSteps,
     StorySteps,
     EndSteps {}
 
 // ------------------------------------------------------------------ asks
 
-/** A pick: a space, or an Ability that changes the pick; the space is then the row whose pair is taken, or 0. */
-export interface PickChoice {
-  readonly space: Space;
-  readonly ability?: 'GER-1' | 'YEN-1';
-}
+/** A pick: a space, or an Ability that changes the pick. */
+export type PickChoice = { readonly space: Space } | PickAbilityChoice;
 
 /** One Symbol to lose: a token, a Special token, or a printed Symbol of a Timeline card by its place on the card. */
 export type LoseChoice =
@@ -127,7 +155,7 @@ export interface CardsChoice {
   readonly cards: readonly number[];
 }
 
-export interface SetupAsks {
+export interface DraftAsks {
   /** `dealt` are the boards this player may choose from; nobody else sees them. */
   'setup/character': { args: { readonly dealt: readonly Character[] }; choice: { readonly character: Character } };
 }
@@ -144,13 +172,15 @@ export interface LoseAsks {
   };
   'hand/discard': { args: { readonly count: number }; choice: { readonly card: number } };
 }
-export interface ChapterAsks {
+export interface DominanceAsks {
   'chapter/dominance': { args: object; choice: { readonly side: Side } };
+}
+export interface KeepAsks {
   /** `oldHand` where the Ability to keep one card more is used. VES-1 */
   'chapter/keep': { args: { readonly count: number }; choice: CardsChoice & { readonly oldHand?: true } };
 }
 
-export interface CoreAsks extends SetupAsks, ChooseAsks, PlayAsks, LoseAsks, ChapterAsks {}
+export interface CoreAsks extends DraftAsks, ChooseAsks, PlayAsks, LoseAsks, DominanceAsks, KeepAsks {}
 
 // ------------------------------------------------------------------ events
 
@@ -195,6 +225,27 @@ export interface CoreEvents {
   heroNamed: { who: Who; character?: Character; epilogue: number };
 }
 
-// The handlers follow.
-export const coreSteps = {} as unknown as StepHandlers<PathOfDestiny, CoreSteps>;
-export const coreAsks = {} as unknown as AskRules<PathOfDestiny, CoreAsks>;
+export const coreSteps: StepHandlers<PathOfDestiny, CoreSteps> = {
+  ...setupSteps,
+  ...draftSteps,
+  ...initiativeSteps,
+  ...chooseSteps,
+  ...playSteps,
+  ...effectSteps,
+  ...loseSteps,
+  ...turnSteps,
+  ...destinySteps,
+  ...dominanceSteps,
+  ...chapterSteps,
+  ...keepSteps,
+  ...storySteps,
+  ...endSteps,
+};
+export const coreAsks: AskRules<PathOfDestiny, CoreAsks> = {
+  ...draftAsks,
+  ...chooseAsks,
+  ...playAsks,
+  ...loseAsks,
+  ...dominanceAsks,
+  ...keepAsks,
+};

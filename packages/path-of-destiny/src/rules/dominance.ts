@@ -1,0 +1,55 @@
+/** Which Path was Dominant. PD-CHAPTER-02 to PD-CHAPTER-04 */
+
+import type { AskRules, StepHandlers } from '@medallion/kernel';
+import type { Side } from '../content/vocabulary.ts';
+import type { CoreEvents, DominanceAsks, DominanceSteps } from './core.ts';
+import type { G, PathOfDestiny } from './shape.ts';
+import { activeOn, participant } from './symbols.ts';
+import type { Table } from './table.ts';
+
+const LEFT = { id: 'left', side: 'left' } as const;
+const RIGHT = { id: 'right', side: 'right' } as const;
+
+export function setDominant(g: G, side: Side, by: CoreEvents['dominantFound']['by']): void {
+  g.table.dominant = side;
+  g.emit('dominantFound', { side, symbol: activeOn(g.table, side), by });
+}
+
+/** The Path with more tokens, or the one with the highest; undefined when none was placed. */
+function dominantSide({ destiny }: Table): { side: Side; by: 'more' | 'higher' } | undefined {
+  let left = 0;
+  let right = 0;
+  let highest: Side | undefined;
+  for (const place of destiny) {
+    if (place !== 'left' && place !== 'right') continue;
+    if (place === 'left') left++;
+    else right++;
+    highest = place;
+  }
+  if (highest === undefined) return undefined;
+  if (left === right) return { side: highest, by: 'higher' };
+  return { side: left > right ? 'left' : 'right', by: 'more' };
+}
+
+export const dominanceSteps: StepHandlers<PathOfDestiny, DominanceSteps> = {
+  /** Where no token was placed the highest figure chooses, before any scoring. PD-CHAPTER-04, R-46 */
+  'chapter/dominance': (g) => {
+    const found = dominantSide(g.table);
+    if (found !== undefined) return setDominant(g, found.side, found.by);
+    const highest = g.table.initiative[0] ?? 0;
+    if (participant(g.table, highest).automa === true) g.then({ do: 'automa/dominance' });
+    else g.ask(highest, 'chapter/dominance', {});
+  },
+};
+
+export const dominanceAsks: AskRules<PathOfDestiny, DominanceAsks> = {
+  'chapter/dominance': {
+    list(_g, _ask, answers) {
+      answers.may(LEFT);
+      answers.may(RIGHT);
+    },
+    take(g, _ask, { side }) {
+      setDominant(g, side, 'choice');
+    },
+  },
+};

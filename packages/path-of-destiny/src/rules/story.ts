@@ -1,0 +1,96 @@
+/** Following the Story: the result of the Dominant Path's card, and where it leads. PD-STORY */
+
+import type { Step, StepHandlers } from '@medallion/kernel';
+import { type PathCard, SIDES, type Side } from '../content/vocabulary.ts';
+import { symbolIndex } from './card-data.ts';
+import type { StorySteps } from './core.ts';
+import { gainVp, gainXp } from './experience.ts';
+import { moveToTopOfTrack } from './initiative.ts';
+import { drawToHand } from './reserve.ts';
+import type { G, L, PathOfDestiny } from './shape.ts';
+import { pathCard } from './story-cards.ts';
+import { gainSymbols, participant } from './symbols.ts';
+import type { Who } from './table.ts';
+
+/** The card that was read last. */
+const followed = ({ table, options }: L): PathCard => pathCard(options.story, table.read.at(-1) ?? 0);
+
+/** What a Path token brings its holder; nothing where nobody holds it. R-114 */
+function bonusSteps(g: G, card: PathCard, side: Side): readonly Step<PathOfDestiny>[] {
+  const { table } = g;
+  const leader = table.leaders[side];
+  // In The Lesser Evil the Automa pays for leading the Dominant side. SR-2
+  if (
+    g.options.story === 'evil' &&
+    side === table.dominant &&
+    leader !== undefined &&
+    participant(table, leader).automa === true
+  )
+    return [{ do: 'evil/automa-penalty' }];
+  const who = table.pathTokens[side];
+  return who === undefined ? [] : card[side].map((operation) => ({ do: 'story/operation', who, operation }));
+}
+
+/** Tokens of the next chapter's Symbol. 5.9 `ACT`, R-55 */
+function gainNextActive(g: G, who: Who, side: Side, amount: number): void {
+  const { next } = followed(g);
+  if ('symbols' in next) gainSymbols(g, who, symbolIndex(next.symbols[side === 'left' ? 0 : 1]), amount);
+}
+
+export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
+  /** The result of the Dominant card: left holder, right holder, then everybody. PD-STORY-04 to PD-STORY-06, R-57, R-114 */
+  'story/follow': (g) => {
+    const { table, options } = g;
+    const side = table.dominant ?? 'left';
+    const node = table.pair[side === 'left' ? 0 : 1];
+    const card = pathCard(options.story, node);
+    table.read.push(node);
+    table.followed.push(side);
+    g.emit('storyFollowed', { node, side });
+    g.then(
+      ...SIDES.flatMap((each) => bonusSteps(g, card, each)),
+      ...card.all.map((operation) => ({ do: 'story/everybody', operation }) as const),
+      { do: 'story/go-on' },
+    );
+  },
+
+  'story/everybody': (g, { operation }) => {
+    g.then(...g.table.initiative.map((who) => ({ do: 'story/operation', who, operation }) as const));
+  },
+
+  /** Every effect that is read must be applied; the Automa has no hand and looks at nothing. PD-STORY-05, R-58, R-114 */
+  'story/operation': (g, { who, operation }) => {
+    const automa = participant(g.table, who).automa === true;
+    switch (operation.kind) {
+      case 'vp':
+        return gainVp(g, who, operation.amount);
+      case 'xp':
+        return gainXp(g, who, operation.amount);
+      case 'active':
+        return gainNextActive(g, who, operation.side, operation.amount);
+      case 'top':
+        return moveToTopOfTrack(g, who);
+      case 'sift':
+        if (automa) return;
+        drawToHand(g, who, operation.count);
+        return g.then({ do: 'hand/discard', who, count: operation.count });
+      case 'peek':
+        return automa ? undefined : g.then({ do: 'striga/peek', who });
+      case 'special':
+        return g.then({ do: 'striga/special', who });
+      case 'ally':
+        return g.then({ do: 'evil/ally', who, side: operation.side });
+    }
+  },
+
+  /** The Path tokens go back; the foot says what is next. PD-STORY-06, PD-STORY-07, PD-STORY-10 */
+  'story/go-on': (g) => {
+    const { table } = g;
+    const { next } = followed(g);
+    table.leaders = {};
+    table.pathTokens = {};
+    if ('pair' in next) return g.then({ do: 'chapter/begin', chapter: table.chapter + 1 });
+    table.read.push(next.epilogue);
+    g.emit('epilogueOpened', { node: next.epilogue });
+  },
+};
