@@ -36,10 +36,11 @@ export function Table({ id }: { readonly id: string }) {
     <div className="old-world table-ground" data-number={sitting.position.number} data-busy={sitting.state.busy}>
       <Inks />
       <Header sitting={sitting} />
-      {calls !== undefined ? (
-        <Curtain sitting={sitting} calls={calls} />
-      ) : moment !== undefined ? (
+      {/* Whoever is still at the screen sees how it ended before the next one is called. */}
+      {moment !== undefined ? (
         <MomentScene moment={moment} sitting={sitting} onward={onward} />
+      ) : calls !== undefined ? (
+        <Curtain sitting={sitting} calls={calls} />
       ) : (
         <Suspense fallback={null}>
           <Scene sitting={sitting} />
