@@ -25,9 +25,12 @@ function sourcesOfThePage() {
 /** The rules told to players, which become pages of the library. */
 const told = [join(root, 'docs/rules')];
 
+/** Tests build the page too, and say `test` in NODE_ENV: their page must still be the one that players get. */
+const MODE = 'production';
+
 /** A hash of everything that can change the page. By content, so that switching branches back builds nothing. */
 function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const hash = createHash('sha256').update(MODE).update(readFileSync(join(root, 'package-lock.json')));
   for (const page of ['docs/rulings.md', 'docs/editions.md']) hash.update(readFileSync(join(root, page)));
   for (const folder of [...sourcesOfThePage(), ...told]) {
     for (const file of filesUnder(folder)) {
@@ -64,6 +67,7 @@ export async function ensureWebBuilt() {
   const { code, text } = await node([join(vite, 'bin/vite.js'), 'build', '--outDir', fresh, '--logLevel', 'warn'], {
     cwd: web,
     output: 'keep',
+    env: { ...process.env, NODE_ENV: MODE },
   });
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
