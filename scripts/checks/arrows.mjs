@@ -1,4 +1,4 @@
-// Imports point one way only: kernel ← games ← bots ← { server, web, cli }.
+// Imports point one way only: { kernel, words } ← games ← bots ← { server, web, cli }.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,15 +11,16 @@ import { games, lineAt, parse, report, typescriptUnder } from './source.mjs';
 /** @type {Record<string, readonly string[]>} which packages a package may import */
 const arrows = {
   kernel: [],
-  ...Object.fromEntries(games.map((game) => [game, ['kernel']])),
+  words: [],
+  ...Object.fromEntries(games.map((game) => [game, ['kernel', 'words']])),
   bots: ['kernel', ...games],
   server: ['kernel', ...games, 'bots'],
-  web: ['kernel', ...games, 'bots'],
-  cli: ['kernel', ...games, 'bots'],
+  web: ['kernel', 'words', ...games, 'bots'],
+  cli: ['kernel', 'words', ...games, 'bots'],
 };
 
 /** Rooms that run in a browser as well as on a server, so that they cannot reach for Node. */
-const portable = new Set(['kernel', ...games, 'bots']);
+const portable = new Set(['kernel', 'words', ...games, 'bots']);
 
 const packageOf = (/** @type {string} */ file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? '';
 const isTest = (/** @type {string} */ file) => /\/test\/|\.test\.tsx?$/.test(file);

@@ -1,0 +1,43 @@
+/** The words of Path of Destiny, by language. */
+
+import { type Language, type Say, speaker, type Texts } from '@medallion/words';
+import { abilities as enAbilities } from './en/abilities.ts';
+import { names as enNames } from './en/names.ts';
+import { text as enText } from './en/text.ts';
+import { type Renderer, renderer } from './render.ts';
+import type { Abilities, Messages, Names } from './shape.ts';
+
+export { LANGUAGES, type Language } from '@medallion/words';
+export type { Renderer } from './render.ts';
+export type { Abilities, AbilityId, MessageKey, Messages, Names } from './shape.ts';
+
+export interface Words extends Renderer {
+  readonly language: Language;
+  readonly names: Names;
+  /** What each Ability does. */
+  readonly abilities: Abilities;
+  readonly say: Say<Messages>;
+}
+
+interface Tongue {
+  readonly names: Names;
+  readonly abilities: Abilities;
+  readonly text: Texts<Messages>;
+}
+
+const en: Tongue = { names: enNames, abilities: enAbilities, text: enText };
+const tongues: Readonly<Record<Language, Tongue>> = { en, pl: en, it: en, ru: en };
+
+const spoken = new Map<Language, Words>();
+
+/** Everything printed on the components, in one language. */
+export function words(language: Language): Words {
+  let known = spoken.get(language);
+  if (known === undefined) {
+    const { names, abilities, text } = tongues[language];
+    const say = speaker(language, text);
+    known = { ...renderer(say, names), language, names, abilities, say };
+    spoken.set(language, known);
+  }
+  return known;
+}
