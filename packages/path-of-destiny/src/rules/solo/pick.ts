@@ -9,8 +9,8 @@ import { AUTOMA, automaOf, boardOf } from './board.ts';
 
 export interface AutomaPickSteps {
   'automa/pick': object;
-  /** Its new cards lie in its Timeline from place `from` on. */
-  'automa/lay': { readonly from: number };
+  /** What its first special ability gives for the cards in its Timeline from place `from` on. */
+  'automa/first-ability': { readonly from: number };
 }
 
 export const automaPickSteps: StepHandlers<PathOfDestiny, AutomaPickSteps> = {
@@ -18,17 +18,13 @@ export const automaPickSteps: StepHandlers<PathOfDestiny, AutomaPickSteps> = {
   'automa/pick': (g) => {
     g.then(
       { do: 'choose/take', who: AUTOMA, space: automaSpace(g.table) },
-      { do: 'automa/lay', from: automaOf(g.table).timeline.cards.length },
+      { do: 'automa/first-ability', from: automaOf(g.table).timeline.cards.length },
     );
   },
 
-  /** Straight into the Timeline, without effects: they are this turn's cards. PD-SOLO-13, SR-1 */
-  'automa/lay': (g, { from }) => {
-    const of = automaOf(g.table);
-    g.moveAll(of.hand, of.timeline);
-    while (of.covered.length < of.timeline.cards.length) of.covered.push(0);
-    of.playedNow = of.timeline.cards.length - from;
-    const xp = firstAbility(of, from);
+  /** Its cards went straight into the Timeline, where some earn Experience. PD-SOLO-07, PD-SOLO-08 */
+  'automa/first-ability': (g, { from }) => {
+    const xp = experienceFor(automaOf(g.table), from);
     if (xp > 0) gainXp(g, AUTOMA, xp);
   },
 };
@@ -56,7 +52,7 @@ function activeSymbols({ active }: Table, cards: readonly number[]): number {
 }
 
 /** The Experience of its first special ability for the cards from a place on. PD-SOLO-08, 5.8 */
-function firstAbility(of: Participant, from: number): number {
+function experienceFor(of: Participant, from: number): number {
   const { first } = boardOf(of);
   const { cards } = of.timeline;
   if (first.kind === 'xp-shared-colour') {
