@@ -12,7 +12,6 @@ import {
 import { type WindowAsks, type WindowEvents, type WindowSteps, windowAsks, windowSteps } from './window.ts';
 
 export { listPickAbilities, type PickAbilityChoice, takePickAbility } from './pick.ts';
-export { isAbilityReady, spend } from './usable.ts';
 
 export interface AbilitySteps extends PickAbilitySteps, WindowSteps {}
 export interface AbilityAsks extends PickAbilityAsks, WindowAsks {}

@@ -2,7 +2,7 @@
 
 import { CHARACTER_SHEETS } from '../../content/index.ts';
 import type { Ability, Window } from '../../content/vocabulary.ts';
-import type { G, L } from '../shape.ts';
+import type { G } from '../shape.ts';
 import { participant } from '../symbols.ts';
 import type { Participant, Who } from '../table.ts';
 
@@ -20,14 +20,6 @@ export const abilitiesOf = (of: Participant): readonly Ability[] =>
 /** Unlocked, and its token still active side up. PD-ABIL-01, PD-ABIL-02 */
 export const isReady = (of: Participant, place: number): boolean =>
   place < of.unlocked && (of.used & (1 << place)) === 0;
-
-/** The Ability of this id, if it may be used in a window that is open now. */
-export function isAbilityReady(g: L, who: Who, id: AbilityId): boolean {
-  const of = participant(g.table, who);
-  const abilities = abilitiesOf(of);
-  for (let place = 0; place < abilities.length; place++) if (abilities[place]?.id === id) return isReady(of, place);
-  return false;
-}
 
 /** Why an Ability cannot be used now. PD-ABIL-01 to PD-ABIL-03 */
 export function whyNotReady(of: Participant, place: number, window: Window): readonly [string, string] | undefined {

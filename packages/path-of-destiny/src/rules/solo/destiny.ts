@@ -4,6 +4,7 @@ import type { StepHandlers } from '@medallion/kernel';
 import type { Side } from '../../content/vocabulary.ts';
 import { symbolIndex } from '../card-data.ts';
 import { setDestiny } from '../destiny.ts';
+import { setDominant } from '../dominance.ts';
 import { gainVp } from '../experience.ts';
 import type { G, PathOfDestiny } from '../shape.ts';
 import { activeOn, gainSymbols, symbolCount } from '../symbols.ts';
@@ -49,9 +50,7 @@ export const automaDestinySteps: StepHandlers<PathOfDestiny, AutomaDestinySteps>
 
   /** It has no preference: the token chooses. R-46 */
   'automa/dominance': (g) => {
-    const side = flipToken(g, 'dominance');
-    g.table.dominant = side;
-    g.emit('dominantFound', { side, symbol: activeOn(g.table, side), by: 'choice' });
+    setDominant(g, flipToken(g, 'dominance'), 'choice');
   },
 };
 

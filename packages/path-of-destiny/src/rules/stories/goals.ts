@@ -1,6 +1,6 @@
 /** What Secret Goals count and pay. PD-STRIGA-12 to PD-STRIGA-16, R-92 to R-94 */
 
-import { type GoalBack, type GoalCount, type SecretGoal, type Symbol } from '../../content/vocabulary.ts';
+import type { GoalBack, GoalCount, SecretGoal, Symbol } from '../../content/vocabulary.ts';
 import type { Participant } from '../table.ts';
 import {
   cardsOfColour,
