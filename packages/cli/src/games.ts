@@ -4,6 +4,7 @@ import { adept, type Bot, novice, randomBot } from '@medallion/bots';
 import { BadInput, type Game } from '@medallion/kernel';
 import { oldWorld, type OldWorldView } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
+import { type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
 
 /** A game seen from outside, where its own types do not matter. */
 export interface AnyShape {
@@ -19,6 +20,7 @@ export type AnyGame = Game<AnyShape>;
 export const GAMES: Readonly<Record<string, AnyGame>> = {
   'old-world': oldWorld as unknown as AnyGame,
   'old-world-poker': practiceGame as unknown as AnyGame,
+  'path-of-destiny': pathOfDestiny as unknown as AnyGame,
 };
 
 export function gameCalled(id: string): AnyGame {
@@ -31,5 +33,11 @@ export function gameCalled(id: string): AnyGame {
 export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
   adept,
   novice,
+  random: randomBot,
+};
+
+export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView>>> = {
+  adept: randomBot,
+  novice: randomBot,
   random: randomBot,
 };

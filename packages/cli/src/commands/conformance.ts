@@ -9,7 +9,10 @@ import { printJson } from '../output.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The games with a catalogue in docs/catalogue, and where the tests of their clauses are. */
-const CATALOGUES = [{ game: 'old-world', tests: 'packages/old-world/test', clause: /\bOW-[A-Z0-9]+-\d\d\b/g }] as const;
+const CATALOGUES = [
+  { game: 'old-world', tests: 'packages/old-world/test', clause: /\bOW-[A-Z0-9]+-\d\d\b/g },
+  { game: 'path-of-destiny', tests: 'packages/path-of-destiny/test', clause: /\bPD-[A-Z]+-\d\d\b/g },
+] as const;
 
 interface Coverage {
   readonly total: number;

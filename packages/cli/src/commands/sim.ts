@@ -3,10 +3,14 @@ import { type Bot, playOut } from '@medallion/bots';
 import { BadInput, type Happening, type Outcome, Play } from '@medallion/kernel';
 import { EDITIONS, type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
 import { actionCard, COMMON_TITLES, EVENTS, EXPLORATIONS, MONSTERS } from '@medallion/old-world/content';
+import { pathOfDestiny } from '@medallion/path-of-destiny';
+import { DIFFICULTIES } from '@medallion/path-of-destiny/content';
 import { SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
 import { OLD_WORLD_BOTS } from '../games.ts';
 import { printJson, wholeNumber } from '../output.ts';
+import { type DestinyReport, simulateDestiny, STORY_NAMES } from '../sim/path-of-destiny.ts';
+import { type Spread, spread } from '../sim/spread.ts';
 
 interface SimOptions {
   readonly players: number;
@@ -14,6 +18,8 @@ interface SimOptions {
   readonly seed: string;
   readonly bot: string;
   readonly edition: string;
+  readonly story: string;
+  readonly difficulty: string;
   readonly cap: number;
   readonly fast?: boolean;
   readonly json?: boolean;
@@ -23,21 +29,34 @@ interface SimOptions {
 export function simCommand(): Command {
   return new Command('sim')
     .description('play games between bots')
-    .argument('<game>', 'old-world')
+    .argument('<game>', 'old-world or path-of-destiny')
     .option('--players <n>', 'players, 1 to 5', wholeNumber, 2)
     .option('--games <n>', 'how many games', wholeNumber, 100)
     .option('--seed <s>', 'the same seed gives the same games', '1')
     .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(OLD_WORLD_BOTS)).default('novice'))
     .addOption(new Option('--edition <name>', 'rules of an edition').choices([...EDITIONS]).default('default'))
+    .addOption(
+      new Option('--story <name>', 'Path of Destiny: which story').choices(STORY_NAMES).default(STORY_NAMES[0]),
+    )
+    .addOption(
+      new Option('--difficulty <name>', 'Path of Destiny: the solo opponent')
+        .choices([...DIFFICULTIES])
+        .default('normal'),
+    )
     .option('--cap <rounds>', 'stop a game after so many rounds', wholeNumber, 400)
     .option('--fast', 'do not check the invariants after every step')
     .option('--json', 'print one JSON object')
     .action((game: string, options: SimOptions) => {
-      if (game !== oldWorld.id)
-        throw new BadInput(`There is no game called ${game} to simulate`, 'game', 'Known is old-world.');
-      if (options.players > oldWorld.seats.max)
+      if (options.players < 1 || options.players > oldWorld.seats.max)
         throw new BadInput(`${options.players} players`, '--players', 'Choose 1 to 5.');
-      report(simulate(options), options.json === true);
+      if (game === oldWorld.id) report(simulate(options), options.json === true);
+      else if (game === pathOfDestiny.id) reportDestiny(simulateDestiny(options), options.json === true);
+      else
+        throw new BadInput(
+          `There is no game called ${game} to simulate`,
+          'game',
+          `Known are ${oldWorld.id} and ${pathOfDestiny.id}.`,
+        );
     });
 }
 
@@ -51,7 +70,7 @@ export interface SimReport {
   readonly failures: readonly { readonly game: number; readonly message: string }[];
   readonly decisions: number;
   readonly decisionsPerSecond: number;
-  readonly rounds: { readonly mean: number; readonly p10: number; readonly p90: number; readonly median: number };
+  readonly rounds: Spread;
   readonly winsBySeat: readonly number[];
   /** Wins by school. */
   readonly winsBySide: Readonly<Record<string, number>>;
@@ -168,14 +187,6 @@ function playOne(
   return { outcome: play.over, answered, turns: table.turns, schools: table.witchers.map((witcher) => witcher.school) };
 }
 
-function spread(values: readonly number[]): SimReport['rounds'] {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  const mean =
-    sorted.length === 0 ? 0 : Math.round((100 * sorted.reduce((sum, value) => sum + value, 0)) / sorted.length) / 100;
-  return { mean, p10: at(0.1), p90: at(0.9), median: at(0.5) };
-}
-
 function report(result: SimReport, json: boolean): void {
   if (json) printJson(result);
   else {
@@ -186,6 +197,24 @@ function report(result: SimReport, json: boolean): void {
     process.stdout.write(`wins by seat: ${result.winsBySeat.join(' ')}\n`);
     for (const [school, wins] of Object.entries(result.winsBySide)) process.stdout.write(`  ${school} ${wins}\n`);
     for (const { game, message } of failures.slice(0, 10)) process.stdout.write(`game ${game}: ${message}\n`);
+  }
+  if (result.failures.length > 0) process.exitCode = 1;
+}
+
+function reportDestiny(result: DestinyReport, json: boolean): void {
+  if (json) printJson(result);
+  else {
+    const { story, players, games, finished, failures, winnerPoints, points } = result;
+    const say = (line: string): void => void process.stdout.write(`${line}\n`);
+    say(`${story}: ${finished} of ${games} games for ${players} finished, ${failures.length} failed`);
+    say(`points of the winner: mean ${winnerPoints.mean}, most between ${winnerPoints.p10} and ${winnerPoints.p90}`);
+    say(`points of all players: mean ${points.mean}; ${result.decisionsPerSecond} decisions per second`);
+    say(`wins by place in the first Initiative: ${result.winsByInitiative.join(' ')}`);
+    for (const [character, { games: played, wins }] of Object.entries(result.characters))
+      say(`  ${character} ${wins} of ${played}`);
+    say(`chapters without a Destiny token: ${result.chaptersWithoutDestiny} %`);
+    for (const [pair, left] of Object.entries(result.leftPaths)) say(`  paths ${pair}: left ${left} %`);
+    for (const { game, message } of failures.slice(0, 10)) say(`game ${game}: ${message}`);
   }
   if (result.failures.length > 0) process.exitCode = 1;
 }
