@@ -9,6 +9,7 @@ import { EFFORT_CARDS } from './effort-cards.ts';
 import { ALL_GOALS, REQUIREMENTS } from './secret-goals.ts';
 import { LESSER_EVIL } from './the-lesser-evil.ts';
 import { STRIGA } from './the-striga.ts';
+import { validateContent } from './validate.ts';
 import type { StoryDeck, StoryId } from './vocabulary.ts';
 
 export * from './vocabulary.ts';
@@ -21,8 +22,8 @@ export { ALL_GOALS, REQUIREMENTS, SECRET_GOALS, SOLO_GOALS } from './secret-goal
 
 export const STORY_DECKS: Readonly<Record<StoryId, StoryDeck>> = { edge: EDGE, striga: STRIGA, evil: LESSER_EVIL };
 
-/** For the content hash of records. */
-export const pathOfDestinyContent = {
+/** For the content hash of records; checked as soon as it is loaded. 5.16 */
+export const pathOfDestinyContent = validateContent({
   ACTION_CARDS,
   ALLIANCE_CARDS,
   AUTOMA_BOARDS,
@@ -34,4 +35,4 @@ export const pathOfDestinyContent = {
   ALL_GOALS,
   REQUIREMENTS,
   STORY_DECKS,
-} as const;
+} as const);
