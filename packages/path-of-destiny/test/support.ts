@@ -85,7 +85,7 @@ export function runOn(play: Game): void {
 }
 
 /** Puts further steps before an arranged position and runs on. */
-export function then(play: Game, ...steps: Step<PathOfDestiny>[]): void {
+export function goOn(play: Game, ...steps: Step<PathOfDestiny>[]): void {
   play.then(...steps);
   runOn(play);
 }
