@@ -84,7 +84,7 @@ export function runOn(play: Game): void {
   }
 }
 
-/** Puts further steps before an arranged position and runs on. */
+/** Puts further steps before an arranged position and runs on. (A module that exports `then` could not be imported.) */
 export function goOn(play: Game, ...steps: Step<PathOfDestiny>[]): void {
   play.then(...steps);
   runOn(play);
