@@ -34,6 +34,7 @@ export function Reader({ target, onGo }: Props) {
   const isGlossary = target === 'glossary';
   const searching = wanted.trim().length > 1 && !isGlossary;
   const at = article === undefined || target === article.slug ? undefined : target;
+  const [first] = library.articles;
   const order = library.articles.findIndex(({ slug }) => slug === article?.slug);
   const next = order < 0 ? undefined : library.articles[order + 1];
   const foreign = article !== undefined && library.appendix.includes(article) && language !== 'en';
@@ -62,9 +63,17 @@ export function Reader({ target, onGo }: Props) {
           <Glossary query={wanted} />
         ) : article === undefined ? (
           <div className="welcome">
+            <img src="./art/woodcuts/crossroads-shrine.svg" alt="" width="600" height="240" />
             <h2>{say('rules.title')}</h2>
             <p>{say(target === '' ? 'rules.welcome' : 'rules.unknown', { clause: target.toUpperCase() })}</p>
             <Contents library={library} open="" onGo={go} />
+            {first !== undefined && (
+              <p className="onward">
+                <button type="button" onClick={() => go(first.slug)}>
+                  {say('rules.next', { title: first.title })}
+                </button>
+              </p>
+            )}
           </div>
         ) : (
           <>

@@ -4,6 +4,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { ROMAN } from '../parts/roman.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
+import { read } from '../reading/lens.ts';
 import { MonsterPicture } from './MonsterPicture.tsx';
 
 /** The three monsters: level, life, ability, where they lurk and who holds their trail. */
@@ -19,8 +20,19 @@ export function Monsters({ sitting }: { readonly sitting: OldWorldSitting }) {
           const holders = view.table.witchers.filter(({ trails }) => (trails[slot] ?? 0) > 0);
           const shown = index < 0 ? undefined : monster(index);
           return (
-            <li key={slot}>
-              <MonsterPicture id={shown?.id} terrain={terrain} />
+            <li key={slot} data-monster={shown === undefined ? undefined : index} data-terrain={terrain}>
+              {shown === undefined ? (
+                <MonsterPicture id={undefined} terrain={terrain} />
+              ) : (
+                <button
+                  type="button"
+                  className="closer"
+                  aria-label={say('ow.read.name', { name: game.name.monster(shown.id) })}
+                  onClick={() => read({ is: 'monster', monster: index, terrain })}
+                >
+                  <MonsterPicture id={shown.id} terrain={terrain} />
+                </button>
+              )}
               <div>
                 <h3>
                   <span className="mark">

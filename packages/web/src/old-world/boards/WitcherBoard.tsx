@@ -7,15 +7,17 @@ import {
   POTION_LIMIT,
   TOP_ATTRIBUTE_LEVEL,
 } from '@medallion/old-world/content';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Coin } from '../../parts/Coin.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
+import { useGlide } from '../card/use-glide.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { ROMAN } from '../parts/roman.ts';
+import { read } from '../reading/lens.ts';
 import { AttributeLine } from './AttributeLine.tsx';
 import { Flask } from './Flask.tsx';
 import { keptShown, trophyShown } from './trophies.ts';
@@ -25,7 +27,9 @@ const PILE: CSSProperties = { '--card': '3.4rem' };
 
 /** The board of a witcher: everything that belongs to one seat. */
 export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitting; readonly seat: number }) {
-  const { view, words } = sitting;
+  const { view, words, position } = sitting;
+  const piles = useRef<HTMLDivElement>(null);
+  useGlide(piles, position.number);
   const { say, game, nameOf } = words;
   const witcher = view.table.witchers[seat];
   if (witcher === undefined) return null;
@@ -142,16 +146,25 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
         </div>
       </div>
       <h3 className="heading">{say('ow.h.deck')}</h3>
-      <div className="piles" style={PILE}>
+      <div className="piles" style={PILE} ref={piles}>
         <CardBack kind={school ?? 'action'}>
           <span className="count-mark">{deck.count}</span>
         </CardBack>
         {top === undefined ? (
           <span className="no-pile" />
         ) : (
-          <Card card={top} size="tiny">
-            <span className="count-mark">{discard.count}</span>
-          </Card>
+          <button
+            type="button"
+            className="closer"
+            aria-label={say('ow.read.name', { name: say('ow.deck.discarded', { n: discard.count }) })}
+            onClick={() =>
+              read({ is: 'pile', title: say('ow.deck.discarded', { n: discard.count }), cards: discard.cards ?? [] })
+            }
+          >
+            <Card card={top} size="tiny">
+              <span className="count-mark">{discard.count}</span>
+            </Card>
+          </button>
         )}
         <p>
           {say('ow.deck.left', { n: deck.count })}

@@ -31,9 +31,16 @@ export function Card({ card, size = 'compact', state = 'plain', covered = false,
   const { name } = useOldWorldWords();
   const { title, colour, icons, tabs, terrain, cost } = actionCard(card);
   const called = name.title(title);
-  const classes = ['card', colour, size === 'tiny' ? 'tiny compact' : size, state === 'plain' ? '' : state];
+  const wide = size !== 'full' && longestWord(called) > 9;
+  const classes = [
+    'card',
+    colour,
+    wide ? 'wide-name' : '',
+    size === 'tiny' ? 'tiny compact' : size,
+    state === 'plain' ? '' : state,
+  ];
   return (
-    <span className={[...classes, covered ? 'covered' : ''].filter(Boolean).join(' ')} style={style}>
+    <span className={[...classes, covered ? 'covered' : ''].filter(Boolean).join(' ')} style={style} data-face={card}>
       <span className="face">
         <span className="picture">
           <CardArt title={title} colour={colour} />
@@ -109,9 +116,13 @@ function effect(icon: Icon): ReactNode[] {
   ];
 }
 
+/** On a small card a name with a longer word gets the whole line, and the terrain climbs above it. */
+const longestWord = (name: string): number => Math.max(...name.split(/[ -]/).map((word) => word.length));
+
 /** The name shrinks until its longest word fits, in hundredths of the card's width. */
 function nameSize(name: string, size: CardSize, covered: boolean): string {
-  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
-  const [top, least, room] = size === 'full' ? [9.3, 6.6, 50] : covered ? [13.2, 7, 48] : [13.2, 7.6, 69];
+  const longest = longestWord(name);
+  const wide = longest > 9 ? 22 : 0;
+  const [top, least, room] = size === 'full' ? [9.3, 6.6, 50] : covered ? [13.2, 7, 48 + wide] : [13.2, 7.6, 69 + wide];
   return `calc(var(--u) * ${Math.max(least, Math.min(top, room / (longest * 0.6))).toFixed(2)})`;
 }

@@ -1,6 +1,8 @@
 import { actionCard } from '@medallion/old-world/content';
+import { useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardTab, TypeShape } from '../card/CardTab.tsx';
+import { useGlide } from '../card/use-glide.ts';
 import type { TableWords } from '../local/use-old-world.ts';
 import { openTabs, type Fighter } from './reading.ts';
 
@@ -14,12 +16,19 @@ interface Props {
 /** The Combo as it lies: every card hangs on the tab of the one beneath, which becomes a clasp above both. */
 export function ComboRow({ fighter, choosing, words }: Props) {
   const { say, game } = words;
+  const list = useRef<HTMLOListElement>(null);
+  useGlide(list, fighter.board.combo.count);
   const cards = fighter.board.combo.cards ?? [];
   const { links } = fighter.side;
   if (cards.length === 0 && !choosing) return null;
   const open = openTabs(fighter);
   return (
-    <ol className="combo" style={{ '--cards': cards.length + (choosing ? 1 : 0) }} aria-label={say('duel.combo')}>
+    <ol
+      ref={list}
+      className="combo"
+      style={{ '--cards': cards.length + (choosing ? 1 : 0) }}
+      aria-label={say('duel.combo')}
+    >
       {cards.map((card, at) => {
         const link = at === 0 ? -1 : (links[at - 1] ?? -1);
         const beneath = at === 0 ? undefined : actionCard(cards[at - 1] ?? 0);

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CardButton } from '../card/CardButton.tsx';
+import { useGlide } from '../card/use-glide.ts';
 import type { CardState } from '../card/Card.tsx';
 import { useWords } from '../../words/index.tsx';
 
@@ -21,11 +22,18 @@ interface Props {
   readonly label?: string;
 }
 
+/** Cards are drawn from the life pool. */
+const DRAWN_FROM = '.fighter.near .life-stack';
+
 /** Cards side by side that can be pointed at. */
 export function Hand({ cards, onPoint, losing = false, label }: Props) {
   const { say } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  // A hand that has changed is another moment, whatever else happened.
+  useGlide(list, cards.reduce((sum, { card }) => sum * 31 + card, cards.length) % 1_000_003, DRAWN_FROM);
   return (
     <ul
+      ref={list}
       className={`duel-hand${losing ? ' losing' : ''}`}
       aria-label={label ?? say('duel.hand')}
       style={{ '--cards': Math.max(cards.length, 1) }}

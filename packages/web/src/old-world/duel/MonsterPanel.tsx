@@ -16,6 +16,8 @@ interface Props {
   readonly falls: number;
 }
 
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > 11);
+
 /** The board of the monster: life, nature, its last attack, what has fallen. */
 export function MonsterPanel({ state, beast, falls }: Props) {
   const { duel, sitting } = state;
@@ -29,7 +31,7 @@ export function MonsterPanel({ state, beast, falls }: Props) {
     <Panel className="fighter far" label={name}>
       <header>
         <div>
-          <h2>{name}</h2>
+          <h2 className={isLong(name) ? 'long' : ''}>{name}</h2>
           <p className="where">
             <span className="ground">
               <TerrainMark terrain={ground} />

@@ -43,7 +43,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
         >
           <TakeBack />
         </button>
-        <Languages />
+        <Languages folded />
         <TableTools />
       </div>
       {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}

@@ -74,6 +74,7 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
               </li>
             ))}
           </ul>
+          <p className="hint-to-read">{say('ow.read.hint')}</p>
           {refused.length > 0 && <NotPossible refused={refused} title={say('help.cannot')} />}
         </>
       )}

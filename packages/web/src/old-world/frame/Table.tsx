@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useSounds } from '../../settings/use-sounds.ts';
 import { useWords } from '../../words/index.tsx';
 import { Journey } from '../journey/Journey.tsx';
@@ -6,6 +6,7 @@ import { oldWorldTable, useOldWorld, useTableState } from '../local/use-old-worl
 import { MomentScene } from '../moments/MomentScene.tsx';
 import { useMoments } from '../moments/use-moments.ts';
 import { Inks } from '../parts/Inks.tsx';
+import { Lens } from '../reading/Lens.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Header } from './Header.tsx';
 import { Live } from './Live.tsx';
@@ -19,6 +20,7 @@ export function Table({ id }: { readonly id: string }) {
   const { is, notKept } = useTableState();
   const sitting = useOldWorld();
   useEffect(() => oldWorldTable().open(id), [id]);
+  const table = useRef<HTMLDivElement>(null);
   useSounds(sitting?.position);
   const [moment, onward] = useMoments(sitting);
   // While somebody looks at how something ended, nobody plays on.
@@ -33,7 +35,12 @@ export function Table({ id }: { readonly id: string }) {
   const { calls } = sitting.position;
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
-    <div className="old-world table-ground" data-number={sitting.position.number} data-busy={sitting.state.busy}>
+    <div
+      className="old-world table-ground"
+      ref={table}
+      data-number={sitting.position.number}
+      data-busy={sitting.state.busy}
+    >
       <Inks />
       <Header sitting={sitting} />
       {/* Whoever is still at the screen sees how it ended before the next one is called. */}
@@ -48,6 +55,7 @@ export function Table({ id }: { readonly id: string }) {
       )}
       {notKept && <output className="not-kept">{say('ow.notKept')}</output>}
       <Live sitting={sitting} />
+      <Lens table={table} />
     </div>
   );
 }

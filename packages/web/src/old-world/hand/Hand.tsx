@@ -1,15 +1,21 @@
 import { CardButton } from '../card/CardButton.tsx';
+import { useRef } from 'react';
+import { useGlide } from '../card/use-glide.ts';
 import { useJourney } from '../journey/context.ts';
+
+const DRAWN_FROM = '.witcher .piles .card.back';
 
 /** The hand of the one at the screen. Cards that can be chosen now are lit, the others say why not. */
 export function Hand() {
   const { sitting, plays } = useJourney();
-  const { view, me, words } = sitting;
+  const { view, me, words, position } = sitting;
+  const list = useRef<HTMLUListElement>(null);
+  useGlide(list, position.number, DRAWN_FROM);
   const hand = me === undefined ? undefined : view.table.witchers[me]?.hand;
   if (hand?.cards === undefined) return null;
   return (
     <section className="hand" aria-label={words.say('ow.h.hand')} data-count={Math.min(hand.count, 7)}>
-      <ul>
+      <ul ref={list}>
         {hand.cards.map((card, at) => {
           const { state, act, why, pressed, choice } = plays.hand(card);
           return (

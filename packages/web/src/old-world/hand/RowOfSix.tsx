@@ -1,19 +1,23 @@
 import { actionCard } from '@medallion/old-world/content';
+import { useRef } from 'react';
 import { Panel } from '../../parts/Panel.tsx';
 import { CardButton } from '../card/CardButton.tsx';
+import { useGlide } from '../card/use-glide.ts';
 import { useJourney } from '../journey/context.ts';
 
 /** The six cards on offer, with what their slots add to the price. */
 export function RowOfSix() {
   const { sitting, plays } = useJourney();
-  const { view, words } = sitting;
+  const { view, words, position } = sitting;
+  const list = useRef<HTMLUListElement>(null);
+  useGlide(list, position.number);
   const { say } = words;
   return (
     <Panel className="row-of-six" label={say('ow.h.row')}>
       <h2 className="heading">
         {say('ow.h.row')} <small>{say('ow.row.text')}</small>
       </h2>
-      <ul>
+      <ul ref={list}>
         {view.table.row.map(({ card, modifier }) => {
           const { state, act, why, pressed, choice } = plays.row(card);
           const cost = Math.max(0, actionCard(card).cost + modifier);

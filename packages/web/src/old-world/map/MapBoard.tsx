@@ -9,6 +9,7 @@ import { factsOf } from './facts.ts';
 import { PLACES, ROADS, WORLD } from './layout.ts';
 import { Markers } from './Markers.tsx';
 import { MonsterToken } from './MonsterToken.tsx';
+import { MiniMap } from './MiniMap.tsx';
 import { Pawn } from './Pawn.tsx';
 import { Place } from './Place.tsx';
 import { PlaceSlip } from './PlaceSlip.tsx';
@@ -177,6 +178,7 @@ export function MapBoard() {
           <PlaceSlip place={shown} pinned={pick.place === shown} />
         </div>
       )}
+      <MiniMap table={table} me={me} lit={lit} sight={sight} size={size} onGo={centre} />
       <div className="map-tools">
         <button type="button" className="round" aria-label={words.say('ow.map.closer')} onClick={() => zoom(1.3)}>
           +

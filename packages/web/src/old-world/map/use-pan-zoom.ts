@@ -8,7 +8,7 @@ export interface Sight {
   readonly y: number;
 }
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -17,6 +17,10 @@ export const oldWorld = {
   'ow.turn': 'Turn {n}',
   'ow.skip': 'To the question',
 
+  'ow.read': 'A closer look',
+  'ow.read.name': 'Look closer: {name}',
+  'ow.read.hint': 'Hold a card, or press I over it, to read it at full size.',
+
   'ow.map.label': 'Map of the Old World',
   'ow.map.title': 'The Old World',
   'ow.map.line': 'roads, lairs and lodgings',

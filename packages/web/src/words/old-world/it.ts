@@ -17,6 +17,10 @@ export const oldWorld: OldWorldWordTable = {
   'ow.turn': 'Turno {n}',
   'ow.skip': 'Alla domanda',
 
+  'ow.read': 'Da vicino',
+  'ow.read.name': 'Guarda da vicino: {name}',
+  'ow.read.hint': 'Tieni premuta una carta, o premi I su di essa, per leggerla da vicino.',
+
   'ow.map.label': 'Mappa del Vecchio Mondo',
   'ow.map.title': 'Il Vecchio Mondo',
   'ow.map.line': 'strade, tane e locande',

@@ -18,6 +18,10 @@ export const oldWorld: OldWorldWordTable = {
   'ow.turn': 'Tura {n}',
   'ow.skip': 'Do pytania',
 
+  'ow.read': 'Z bliska',
+  'ow.read.name': 'Przyjrzyj się: {name}',
+  'ow.read.hint': 'Przytrzymaj kartę albo naciśnij nad nią I, by przeczytać ją z bliska.',
+
   'ow.map.label': 'Mapa Starego Świata',
   'ow.map.title': 'Stary Świat',
   'ow.map.line': 'drogi, leża i noclegi',

@@ -18,6 +18,10 @@ export const oldWorld: OldWorldWordTable = {
   'ow.turn': 'Ход {n}',
   'ow.skip': 'К вопросу',
 
+  'ow.read': 'Вблизи',
+  'ow.read.name': 'Рассмотреть: {name}',
+  'ow.read.hint': 'Удерживайте карту или нажмите над ней I, чтобы рассмотреть её вблизи.',
+
   'ow.map.label': 'Карта Старого мира',
   'ow.map.title': 'Старый мир',
   'ow.map.line': 'дороги, логова, ночлег',
