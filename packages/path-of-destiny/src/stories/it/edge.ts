@@ -1,6 +1,6 @@
 import type { Tale } from '../types.ts';
 
-/** Una valle che ha dimenticato la fame, e il ladro che se la ricorda. */
+/** The Edge of the World in Italian. Beans are “fave”: “pescare la nera” is to draw the black one and to be out of luck. */
 export const edge: Tale = {
   title: 'Il confine del mondo',
   cover:
