@@ -4,7 +4,8 @@ import { exploration } from '@medallion/old-world/content';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, launch, speak, visit } from './browser.ts';
-import { type Line, openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { perform } from './perform.ts';
+import { openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
 
 let browser: Browser;
 let page: Page;
@@ -25,77 +26,7 @@ afterEach(async () => {
 
 const SCENES = ['duel', 'story', 'tavern-scene', 'fight-over', 'end'] as const;
 
-const number = (): Promise<string | null> => page.locator('.old-world').getAttribute('data-number');
 const isThere = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
-
-/** Waits until the page stands where the rehearsal stood, putting away what only has to be looked at. */
-async function arriveAt(wanted: number, met: Set<string>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { scenes, at, looked } = await page.evaluate(() => {
-      const onward = document.querySelector<HTMLElement>('[data-onward]');
-      const names = [...document.querySelectorAll('main')].flatMap((main) => [...main.classList]);
-      onward?.click();
-      return {
-        scenes: names,
-        at: document.querySelector('.old-world')?.getAttribute('data-number'),
-        looked: onward !== null,
-      };
-    });
-    for (const scene of scenes) met.add(scene);
-    if (!looked && at === String(wanted)) return;
-    if (!looked) await page.waitForTimeout(25);
-  }
-  const shown = await page.locator('main').first().innerText();
-  throw new Error(`The page stands at ${await number()}, not at ${wanted}: ${shown.slice(0, 300)}`);
-}
-
-/** Presses something on the page, if it is there to be seen. */
-const press = (selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
-    const shown = [...document.querySelectorAll<HTMLElement>(wanted)].find((each) => each.checkVisibility());
-    (shown?.querySelector('button') ?? shown)?.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, cancelable: true }),
-    );
-    return shown !== undefined;
-  }, selector);
-
-/** Gives an answer with the control that the page offers for it. */
-async function answer({ ask, choice, pick = [], to, way, cards = [] }: Line): Promise<void> {
-  await press(`[data-picks="${choice}"]`);
-  for (const place of pick) await press(`.side.bone li:nth-child(${place}) button.place`);
-  if (to !== undefined) await press(`[data-place="${to}"]`);
-  if (way !== undefined) await press(`[data-way="${way}"]`);
-  for (const card of cards) await press(`main [data-card="${card}"]`);
-  if (way !== undefined || (await press(`[data-choice="${choice}"]`))) return;
-  throw new Error(`${ask} has no control for ${choice}.`);
-}
-
-/** Whether the answer given in this position was taken, or is on its way. */
-async function movesOn(from: number): Promise<boolean> {
-  await page.waitForTimeout(15);
-  const isOnItsWay = await page.evaluate((before) => {
-    const table = document.querySelector('.old-world');
-    return table?.getAttribute('data-number') !== before || table.getAttribute('data-busy') === 'true';
-  }, String(from));
-  return isOnItsWay;
-}
-
-/** Plays a rehearsed game on the page from its first question to its end. */
-async function perform({ save, lines, last }: Rehearsal): Promise<Set<string>> {
-  const met = new Set<string>();
-  await openKept(page, save);
-  for (const line of lines) {
-    await arriveAt(line.number, met);
-    await answer(line);
-    // Leaving a phase early is asked about once: the same answer again.
-    for (let again = 0; again < 4 && !(await movesOn(line.number)); again += 1)
-      await press(`[data-choice="${line.choice}"]`);
-  }
-  await arriveAt(last, met);
-  await page.waitForSelector('main.end');
-  met.add('end');
-  return met;
-}
 
 describe('whole games on the page', () => {
   it('a solo game is played to its end by the controls', async () => {
@@ -103,8 +34,9 @@ describe('whole games on the page', () => {
       [{ name: 'Anna' }],
       ['poker/reroll', 'story/option', 'fight/combo', 'fight/prepare'],
     );
-    const met = await perform(rehearsal);
-    expect(SCENES.filter((scene) => !met.has(scene))).toEqual([]);
+    const { scenes, plain } = await perform(page, rehearsal);
+    expect([...plain]).toEqual([]);
+    expect(SCENES.filter((scene) => !scenes.has(scene))).toEqual([]);
     expect(await page.locator('#headline').textContent()).toMatch(/\d+ turns/);
     await page.waitForSelector('.chart');
     expect(await page.locator('.chart').count()).toBe(4);
@@ -117,8 +49,9 @@ describe('whole games on the page', () => {
       [{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }],
       ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'],
     );
-    const met = await perform(rehearsal);
-    expect(SCENES.filter((scene) => !met.has(scene))).toEqual([]);
+    const { scenes, plain } = await perform(page, rehearsal);
+    expect([...plain]).toEqual([]);
+    expect(SCENES.filter((scene) => !scenes.has(scene))).toEqual([]);
     await page.waitForSelector('.fairness');
     expect(await page.locator('.fairness .bad').count()).toBe(0);
     const download = page.waitForEvent('download');

@@ -80,10 +80,18 @@ export function useTableWords(position: Position | undefined): TableWords | unde
     if (position === undefined) return undefined;
     const { sitters, viewer, view } = position;
     const names = sitters.map(({ name }) => name);
+    // Persons who share a screen look at the end together: nobody in particular is addressed.
+    const together = view.over !== undefined && sitters.filter(({ bot }) => bot === undefined).length > 1;
     return {
       say,
       game: gameWords(language),
-      tell: tellingOf({ language, names, viewer, view, ...(tales === undefined ? {} : { tales }) }),
+      tell: tellingOf({
+        language,
+        names,
+        viewer: together ? 'spectator' : viewer,
+        view,
+        ...(tales === undefined ? {} : { tales }),
+      }),
       nameOf: (seat: Seat) => names[seat] ?? '',
     };
   }, [language, say, position, tales]);

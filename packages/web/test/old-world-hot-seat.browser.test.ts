@@ -1,0 +1,81 @@
+import { Match, parseRecord } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
+import { ACTION_CARDS, POTIONS } from '@medallion/old-world/content';
+import { words } from '@medallion/old-world/words';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { perform } from './perform.ts';
+import { type Line, type Rehearsal, rehearseWith } from './rehearsal.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  ({ page, complaints } = await visit(browser));
+});
+afterEach(async () => {
+  await page.context().close();
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+});
+
+/** The names of all that can lie hidden before somebody, as the page would write them. */
+const { name } = words('en');
+const HIDDEN = [
+  ...new Set([...ACTION_CARDS.map(({ title }) => name.title(title)), ...POTIONS.map(({ id }) => name.potion(id))]),
+];
+
+/** What of anybody's cards is anywhere in the page, read aloud or written. */
+const leaks = () =>
+  page.evaluate((hidden) => {
+    const root = document.querySelector('#root') ?? document.body;
+    const cards = [...root.querySelectorAll('[data-card], [data-choice], .hand')].map(({ outerHTML }) => outerHTML);
+    const told = [...root.querySelectorAll('*')].flatMap((each) => [
+      ...[...each.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent),
+      each.getAttribute('aria-label'),
+      each.getAttribute('title'),
+      each.getAttribute('alt'),
+    ]);
+    return [...cards, ...hidden.filter((each) => told.some((text) => text?.includes(each)))];
+  }, HIDDEN);
+
+/** The cards each seat held in a position of the rehearsal. */
+function handsAt({ kept }: Rehearsal, number: number): readonly (readonly number[])[] {
+  const save = kept.get(number);
+  if (save === undefined) throw new Error(`Position ${number} was not kept.`);
+  const { play } = Match.load(oldWorld, parseRecord(save.record));
+  return play.state.table.witchers.map(({ hand }) => [...hand.cards]);
+}
+
+it('two persons play a whole game at one screen, and neither sees what the other holds', async () => {
+  const rehearsal = await rehearseWith(
+    [{ name: 'Anna' }, { name: 'Olek' }],
+    ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'],
+  );
+  const leaked: string[] = [];
+  const atCurtain = async () => {
+    leaked.push(...(await leaks()));
+  };
+  const seated = async ({ number, seat }: Line) => {
+    const hands = handsAt(rehearsal, number);
+    const seen = await page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
+    const others = hands.filter((_, at) => at !== seat).flat();
+    leaked.push(...seen.filter((card) => others.includes(card)).map((card) => `${number}: card ${card}`));
+  };
+  const { scenes, plain, curtains } = await perform(page, rehearsal, { atCurtain, seated });
+  expect(leaked).toEqual([]);
+  expect([...plain]).toEqual([]);
+  // Everybody was called to the screen again and again.
+  expect(curtains).toBeGreaterThan(20);
+  expect(['duel', 'story', 'tavern-scene', 'curtain', 'end'].filter((scene) => !scenes.has(scene))).toEqual([]);
+  expect(await page.locator('#headline').textContent()).toMatch(/Anna|Olek/);
+}, 480_000);
