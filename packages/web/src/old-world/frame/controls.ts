@@ -5,6 +5,7 @@ import { BoardChoice } from '../journey/controls/BoardChoice.tsx';
 import { CardsControl } from '../journey/controls/CardsControl.tsx';
 import { Phase1Control } from '../journey/controls/Phase1Control.tsx';
 import { Phase2Control } from '../journey/controls/Phase2Control.tsx';
+import { PowerChoice } from '../journey/controls/PowerChoice.tsx';
 import { PotionChoice } from '../journey/controls/PotionChoice.tsx';
 import { TerrainChoice } from '../journey/controls/TerrainChoice.tsx';
 import { TrashControl } from '../journey/controls/TrashControl.tsx';
@@ -30,6 +31,7 @@ export const controls: Partial<Readonly<Record<OldWorldAsk, Control>>> = {
   'cards/discard': CardsControl,
   'potions/discard': PotionChoice,
   'row/gain-cost': CardsControl,
+  'powers/enter': PowerChoice,
   'tokens/any-trail': TerrainChoice,
   'tokens/trail-quest': TerrainChoice,
   'quest/other-terrain': TerrainChoice,
