@@ -1,6 +1,6 @@
 import type { Tale } from '../types.ts';
 
-/** Dolina, która zapomniała, co to głód, i złodziej, który pamięta. */
+/** The Edge of the World: a valley that has forgotten hunger, and the thief who has not. */
 export const edge: Tale = {
   title: 'Kraniec świata',
   cover:
