@@ -3,3 +3,5 @@ export { playOut, questionOf } from './play-out.ts';
 export { answerPractice, chooseReroll } from './poker.ts';
 export { adept } from './old-world/adept.ts';
 export { novice } from './old-world/novice.ts';
+export { destinyAdept } from './path-of-destiny/adept.ts';
+export { destinyNovice } from './path-of-destiny/novice.ts';

@@ -1,6 +1,6 @@
 /** The games the command line knows. */
 
-import { adept, type Bot, novice, randomBot } from '@medallion/bots';
+import { adept, type Bot, destinyAdept, destinyNovice, novice, randomBot } from '@medallion/bots';
 import { BadInput, type Game } from '@medallion/kernel';
 import { oldWorld, type OldWorldView } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
@@ -37,7 +37,7 @@ export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
 };
 
 export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView>>> = {
-  adept: randomBot,
-  novice: randomBot,
+  adept: destinyAdept,
+  novice: destinyNovice,
   random: randomBot,
 };

@@ -1,8 +1,20 @@
 /** The Witcher: Path of Destiny, complete, for the kernel. */
 
+export {
+  type Foreseen,
+  foreseePlay,
+  type Imagined,
+  imagine,
+  imagineEffect,
+  imaginePlay,
+} from './foresee.ts';
 export { notation } from './notation.ts';
 export { goldenSpace } from './rules/experience.ts';
 export { pathOfDestiny } from './rules/game.ts';
+export { hasColour, isMulticolour, printedOn } from './rules/card-data.ts';
+export { sideQuestValue } from './rules/side-quest.ts';
+export { effortMade } from './rules/stories/effort.ts';
+export { symbolCount } from './rules/symbols.ts';
 export { type Options, RULE_OPTIONS, type RuleOptionName, type RuleOptions, readOptions } from './rules/options.ts';
 export type { PathOfDestiny } from './rules/shape.ts';
 export type { Participant, Table, Who } from './rules/table.ts';

@@ -6,8 +6,8 @@ import { symbolIndex } from './card-data.ts';
 import type { EffectSteps, Losable } from './core.ts';
 import { gainXp } from './experience.ts';
 import type { G, PathOfDestiny } from './shape.ts';
-import { colourCount, gainSymbols, participant, symbolCount } from './symbols.ts';
-import type { Participant, Table, Who } from './table.ts';
+import { type Counted, colourCount, gainSymbols, participant, symbolCount } from './symbols.ts';
+import type { Table, Who } from './table.ts';
 
 type ActivePair = readonly [SymbolIndex, SymbolIndex];
 
@@ -26,7 +26,7 @@ export const nonActive = ([left, right]: ActivePair): readonly SymbolIndex[] =>
   OTHERS[left * SYMBOLS.length + right] ?? [];
 
 /** Non-Active Symbols on the cards in scope and among the tokens. R-27 */
-function nonActiveCount(table: Table, of: Participant, upTo: number, active: ActivePair): number {
+function nonActiveCount(table: Pick<Table, 'active'>, of: Counted, upTo: number, active: ActivePair): number {
   let count = 0;
   for (const symbol of nonActive(active)) count += symbolCount(table, of, symbol, upTo);
   return count;
@@ -36,7 +36,13 @@ const graded = (amount: number): number => (amount > HIGHEST ? HIGHEST : amount)
 const single = (met: boolean): number => (met ? 1 : 0);
 
 /** How far a condition is met: 0 not at all, 1 for a single effect, up to 3 for a 1-2-3 effect. PD-EFFECT-05 to PD-EFFECT-07 */
-function level(table: Table, of: Participant, when: Condition, upTo: number, active: ActivePair): number {
+export function effectLevel(
+  table: Pick<Table, 'active'>,
+  of: Counted,
+  when: Condition,
+  upTo: number,
+  active: ActivePair,
+): number {
   switch (when.kind) {
     case 'lose': // PD-EFFECT-13
       return single(symbolCount(table, of, symbolIndex(when.symbol), upTo) >= 1);
@@ -57,7 +63,7 @@ function level(table: Table, of: Participant, when: Condition, upTo: number, act
 }
 
 /** What a condition makes its owner lose, or undefined where having is enough. PD-EFFECT-05 */
-function lossOf(when: Condition, active: ActivePair): Losable | undefined {
+export function lossOf(when: Condition, active: ActivePair): Losable | undefined {
   if (when.kind === 'lose' || when.kind === 'lose-123') return symbolIndex(when.symbol);
   return when.kind === 'lose-non-active-123' ? nonActive(active) : undefined;
 }
@@ -93,7 +99,7 @@ export const effectSteps: StepHandlers<PathOfDestiny, EffectSteps> = {
     const effect = card === undefined ? undefined : effectOf(card);
     if (card === undefined || effect === undefined) return;
     const upTo = at + 1;
-    const reached = level(g.table, of, effect.when, upTo, symbols);
+    const reached = effectLevel(g.table, of, effect.when, upTo, symbols);
     g.emit('effectApplied', { who, card, level: reached });
     if (reached === 0) return;
     const loss = lossOf(effect.when, symbols);

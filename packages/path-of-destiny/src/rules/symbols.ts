@@ -12,11 +12,17 @@ export function participant(table: Table, who: Who): Participant {
   return found;
 }
 
+/** What counting looks at: a participant, or somebody's idea of one. */
+export type Counted = Pick<Participant, 'covered' | 'tokens' | 'special'> & {
+  readonly timeline: Pick<Participant['timeline'], 'cards'>;
+};
+
 /** The Symbol of a Path in this chapter. PD-FATE-10 */
-export const activeOn = (table: Table, side: Side): SymbolIndex => table.active[side === 'left' ? 0 : 1];
+export const activeOn = (table: Pick<Table, 'active'>, side: Side): SymbolIndex =>
+  table.active[side === 'left' ? 0 : 1];
 
 /** Uncovered printed Symbols of one kind on the first `upTo` Timeline cards. */
-export function printedCount(of: Participant, symbol: SymbolIndex, upTo = of.timeline.cards.length): number {
+export function printedCount(of: Counted, symbol: SymbolIndex, upTo = of.timeline.cards.length): number {
   let count = 0;
   const { cards } = of.timeline;
   for (let at = 0; at < upTo; at++) {
@@ -28,19 +34,19 @@ export function printedCount(of: Participant, symbol: SymbolIndex, upTo = of.tim
 }
 
 /** Tokens of one Symbol, Special tokens of its Path included. R-07 */
-export function tokenCount(table: Table, of: Participant, symbol: SymbolIndex): number {
+export function tokenCount(table: Pick<Table, 'active'>, of: Counted, symbol: SymbolIndex): number {
   let count = of.tokens[symbol];
   for (const side of of.special) if (activeOn(table, side) === symbol) count++;
   return count;
 }
 
 /** Everything a participant has of one Symbol: cards up to a place in the Timeline, and all tokens. */
-export function symbolCount(table: Table, of: Participant, symbol: SymbolIndex, upTo?: number): number {
+export function symbolCount(table: Pick<Table, 'active'>, of: Counted, symbol: SymbolIndex, upTo?: number): number {
   return printedCount(of, symbol, upTo) + tokenCount(table, of, symbol);
 }
 
 /** Cards of a colour among the first `upTo` of the Timeline. R-28 */
-export function colourCount(of: Participant, colour: Colour, upTo = of.timeline.cards.length): number {
+export function colourCount(of: Counted, colour: Colour, upTo = of.timeline.cards.length): number {
   const bit = colourBit(colour);
   let count = 0;
   for (let at = 0; at < upTo; at++) if ((bannersOf(of.timeline.cards[at] as number) & bit) !== 0) count++;

@@ -15,7 +15,11 @@ export function bitsOf(sequence: readonly Colour[]): number[] {
 }
 
 /** Is one of the card's sequences there, with a card of this turn in it? */
-export function effortMade(of: Participant, card: number, match: RuleOptions['effortMatch']): boolean {
+export function effortMade(
+  of: Pick<Participant, 'playedNow'> & { readonly timeline: Pick<Participant['timeline'], 'cards'> },
+  card: number,
+  match: RuleOptions['effortMatch'],
+): boolean {
   const sequences = SEQUENCES[card] ?? [];
   const firstNew = of.timeline.cards.length - of.playedNow;
   for (const sequence of sequences) if (sequenceMade(of.timeline.cards, firstNew, sequence, match)) return true;

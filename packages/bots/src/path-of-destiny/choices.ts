@@ -1,0 +1,56 @@
+/** The questions of Path of Destiny as a bot sees them: choices with what the game says about each. */
+
+import type { ListedChoice } from '@medallion/kernel';
+import type { AllianceSide, Colour, Side, SymbolIndex } from '@medallion/path-of-destiny/content';
+
+export interface PickChoice extends ListedChoice {
+  readonly space?: number;
+  readonly ability?: 'GER-1' | 'YEN-1';
+  readonly row?: number;
+}
+export interface CardsChoice extends ListedChoice {
+  readonly cards: readonly number[];
+  readonly oldHand?: true;
+}
+export interface AbilityChoice extends ListedChoice {
+  readonly act: 'use' | 'decline';
+  readonly ability?: string;
+  readonly on?: number;
+  readonly side?: Side;
+  readonly card?: number;
+  readonly colour?: Colour;
+  readonly lose?: number;
+}
+export interface LoseChoice extends ListedChoice {
+  readonly lose: 'token' | 'special' | 'printed';
+  readonly symbol?: SymbolIndex;
+  readonly side?: Side;
+  readonly card?: number;
+  readonly index?: number;
+}
+export interface SensesChoice extends ListedChoice {
+  readonly take: readonly number[];
+}
+export interface CardChoice extends ListedChoice {
+  readonly card: number;
+}
+export interface SideChoice extends ListedChoice {
+  readonly side: Side;
+}
+export interface AllianceSideChoice extends ListedChoice {
+  readonly side: AllianceSide;
+}
+
+/** The one with the highest value; the first of equals. */
+export function best<C extends ListedChoice>(choices: readonly C[], value: (choice: C) => number): string {
+  let top = choices[0] as C;
+  let most = -Infinity;
+  for (const choice of choices) {
+    const worth = value(choice);
+    if (worth > most) {
+      most = worth;
+      top = choice;
+    }
+  }
+  return top.id;
+}
