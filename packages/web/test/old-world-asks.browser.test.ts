@@ -1,0 +1,116 @@
+import type { AskView } from '@medallion/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Position, ToTable } from '../src/old-world/local/protocol.ts';
+import { launch, open, visit } from './browser.ts';
+import { answerBy } from './perform.ts';
+import { ARRANGED, ASKS, type Found, findPositions, specialOrder } from './positions.ts';
+import { putAmongKept, waysOf } from './rehearsal.ts';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  ({ page, complaints } = await visit(browser));
+});
+afterEach(async () => {
+  await page.context().close();
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+});
+
+/** Goes from one kept game to another without loading the page anew. */
+async function goToKept({ save, line }: Found): Promise<void> {
+  await page.evaluate((id) => {
+    document.querySelector('.old-world')?.setAttribute('data-left', 'true');
+    location.hash = `#/old-world/${id}`;
+  }, save.id);
+  await page.waitForSelector(`.old-world:not([data-left])[data-number="${line.number}"] [data-ask="${line.ask}"]`);
+}
+
+/** What is wrong with how a question is put: no control of its own, or an answer that cannot be given by it. */
+async function faults(ask: AskView): Promise<string[]> {
+  const { plain, given } = await page.evaluate(() => ({
+    plain: document.querySelector('.list-control') !== null,
+    given: [...document.querySelectorAll('[data-choice], [data-picks]')].map(
+      (each) => each.getAttribute('data-choice') ?? each.getAttribute('data-picks'),
+    ),
+  }));
+  // Some answers have to be pointed out first, card by card or die by die.
+  const simple = ask.choices.filter(({ id }) => Object.keys(waysOf(ask, id)).length === 0);
+  return [
+    ...(plain ? ['is asked by the plain list'] : []),
+    ...simple.filter(({ id }) => !given.includes(id)).map(({ id }) => `has no control for ${id}`),
+  ];
+}
+
+describe('every kind of question', () => {
+  const found = findPositions();
+
+  it('is met in the games that were played', () => {
+    const asked = new Set<string>([...found.values()].map(({ ask }) => ask.ask));
+    expect(ASKS.filter((ask) => !asked.has(ask) && !ARRANGED.includes(ask))).toEqual([]);
+  });
+
+  it('has a control of its own wherever it is asked, and takes an answer by it', async () => {
+    await open(page, '/about');
+    await putAmongKept(
+      page,
+      [...found.values()].map(({ save }) => save),
+    );
+    const wrong: string[] = [];
+    for (const each of found.values()) {
+      try {
+        await goToKept(each);
+        for (const fault of await faults(each.ask)) wrong.push(`${each.name} ${fault}`);
+        await answerBy(page, each.line);
+        await page.waitForSelector(`.old-world:not([data-number="${each.line.number}"])`);
+      } catch (fault) {
+        wrong.push(`${each.name}: ${String(fault).slice(0, 300)}`);
+        console.log(
+          wrong.at(-1),
+          page.url(),
+          await page
+            .locator('body')
+            .innerText()
+            .catch(() => ''),
+        );
+        await page.screenshot({ path: `/tmp/fwt/${each.save.id}.png` });
+      }
+    }
+    console.log(`${found.size} questions, each in its place: ${[...found.keys()].toSorted().join(', ')}`);
+    expect(wrong).toEqual([]);
+  }, 240_000);
+
+  it('is laid out on the table where no game leads to it', async () => {
+    const { match, position, ask } = specialOrder();
+    await page.addInitScript(standIn, JSON.stringify(position));
+    await open(page, '/old-world/arranged');
+    await page.waitForSelector(`[data-ask="${ask.ask}"]`);
+    expect(await faults(ask)).toEqual([]);
+    for (const { id } of ask.choices) await page.locator(`[data-choice="${id}"]`).waitFor();
+    await page.locator('[data-choice^="return-"]').first().click();
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: ToTable[] }).heard);
+    const answer = heard.find((message) => message.do === 'answer');
+    expect(match.submit({ seat: position.viewer, ...answer }).ok).toBe(true);
+  });
+});
+
+/** Runs in the page. Takes the place of the table in the worker: it tells one position, and hears what is answered. */
+function standIn(text: string): void {
+  const position = JSON.parse(text) as Position;
+  const heard: ToTable[] = [];
+  class StandIn extends EventTarget {
+    postMessage(message: ToTable): void {
+      heard.push(message);
+      if (message.do !== 'open') return;
+      const data = { said: 'position', ...position, history: [] };
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  }
+  Object.assign(globalThis, { heard, Worker: StandIn });
+}

@@ -1,0 +1,140 @@
+/** Positions in which one is asked this or that, found by playing: whatever the cards say today. */
+
+import { novice, questionOf, randomBot } from '@medallion/bots';
+import { type AskName, type AskView, Dice, Match, type OpenAsk, type State } from '@medallion/kernel';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
+import { SCHOOLS } from '@medallion/old-world/content';
+import { saveOf } from '../src/old-world/local/save-of.ts';
+import type { Position } from '../src/old-world/local/protocol.ts';
+import type { Save } from '../src/old-world/local/saves.ts';
+import { type Line, waysOf } from './rehearsal.ts';
+
+export type OldWorldAsk = AskName<OldWorld>;
+
+export interface Found {
+  /** The question, and what lies on the table while it is asked. */
+  readonly name: string;
+  readonly ask: AskView;
+  readonly save: Save;
+  /** An answer to it. */
+  readonly line: Line;
+}
+
+export const ASKS = Object.keys(oldWorld.asks) as readonly OldWorldAsk[];
+
+/** Questions for which so much has to come together that nobody waits for it: they are laid out. */
+export const ARRANGED: readonly OldWorldAsk[] = ['fight/special-order'];
+
+const LEAST_GAMES = 60;
+const MOST_GAMES = 400;
+
+/** One position for every question in every place where it was asked in a few dozen games. */
+export function findPositions(): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  const missing = new Set<string>(ASKS.filter((ask) => !ARRANGED.includes(ask)));
+  for (let game = 0; game < MOST_GAMES && (game < LEAST_GAMES || missing.size > 0); game += 1) {
+    play(game, (match, open) => {
+      const name = `${open.ask} ${whereOf(match)}`;
+      if (found.has(name)) return;
+      found.set(name, foundAt(match, open, name));
+      missing.delete(open.ask);
+    });
+  }
+  return found;
+}
+
+/** The scene a question belongs to, as far as the table tells. */
+function whereOf({ play: { state } }: Match<OldWorld>): string {
+  const { fight, poker, story } = state.table;
+  if (poker !== undefined && poker.stage !== 'over') return 'at the dice';
+  if (fight !== undefined) return fight.slot === undefined ? 'in a fight of witchers' : 'in a fight';
+  return story === undefined ? 'on the map' : 'in a story';
+}
+
+/** Plays one of the games to its end, and shows every question that comes up. */
+function play(game: number, see: (match: Match<OldWorld>, open: OpenAsk<OldWorld>) => void): void {
+  const seats = [2, 2, 2, 1, 3][game % 5] ?? 2;
+  const turn = game % SCHOOLS.length;
+  const schools = game % 4 === 3 ? 'draft' : [...SCHOOLS.slice(turn), ...SCHOOLS.slice(0, turn)].slice(0, seats);
+  const nonces = Array.from({ length: seats }, (_, seat) => String(seat));
+  const match = Match.start(oldWorld, { seats, options: { schools }, secret: `position ${game}`, nonces });
+  const dice = new Dice(`position ${game}`);
+  const bot = game % 2 === 0 ? randomBot : novice;
+  while (match.play.over === undefined) {
+    const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    if (open === undefined) throw new Error('Nobody is asked anything.');
+    see(match, open);
+    const choice = bot.answer(questionOf(match.play, open), dice);
+    const done = match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
+    if (!done.ok) throw new Error(done.refusal.code);
+  }
+}
+
+/** The one who is asked is the person at the screen. */
+function foundAt(match: Match<OldWorld>, open: OpenAsk<OldWorld>, name: string): Found {
+  const ask = askOf(match, open);
+  const choice = randomBot.answer(questionOf(match.play, open), new Dice(name));
+  const id = name.replaceAll(/[^a-z0-9]+/g, '-');
+  return {
+    name,
+    ask,
+    save: saveOf(match, { id, sitters: sittersOf(match, open.seat), startedAt: 0, savedAt: 0 }),
+    line: { number: match.number, seat: open.seat, ask: open.ask, choice, ...waysOf(ask, choice) },
+  };
+}
+
+function askOf(match: Match<OldWorld>, open: OpenAsk<OldWorld>): AskView {
+  const ask = match.view(open.seat).asks.find(({ id }) => id === open.id);
+  if (ask === undefined) throw new Error(`${open.ask} is not seen by who is asked.`);
+  return ask;
+}
+
+const sittersOf = (match: Match<OldWorld>, person: number): Position['sitters'] =>
+  match.play.state.table.witchers.map((_, seat) =>
+    seat === person ? { name: 'Anna' } : { name: `Bot ${seat}`, bot: 'random' },
+  );
+
+export interface Arranged {
+  readonly match: Match<OldWorld>;
+  readonly position: Position;
+  readonly ask: AskView;
+}
+
+/** A complete Combo whose special effects do not all fit in the hand: in which order are they carried out? OW-COMBO-14 */
+export function specialOrder(): Arranged {
+  const states: { readonly match: Match<OldWorld>; readonly state: State<OldWorld>; readonly seat: number }[] = [];
+  for (let game = 0; game < MOST_GAMES && states.length === 0; game += 1) {
+    play(game, (match, open) => {
+      const witcher = match.play.state.table.witchers[open.seat];
+      if (open.ask !== 'fight/combo-complete' || states.length > 0) return;
+      if ((witcher?.combo.cards.length ?? 0) > 1 && (witcher?.discard.cards.length ?? 0) > 0)
+        states.push({ match, state: structuredClone(match.play.state), seat: open.seat });
+    });
+  }
+  const [{ match: played, state, seat } = fail()] = states;
+  const returns = (state.table.witchers[seat]?.combo.cards ?? []).slice(0, 1);
+  const [{ id } = { id: 0 }] = state.asks;
+  state.asks = [{ id, seat, ask: 'fight/special-order', take: 1, returns }];
+  const { header, seal } = played.hostRecord();
+  const match = Match.load(
+    oldWorld,
+    { header, entries: [], ...(seal === undefined ? {} : { seal }) },
+    { snapshot: { number: 0, state } },
+  );
+  const [open = fail()] = match.play.state.asks;
+  const position: Position = {
+    id: 'arranged',
+    number: match.number,
+    sitters: sittersOf(match, seat),
+    viewer: seat,
+    view: match.view(seat),
+    events: [],
+    canUndo: false,
+    botsTurn: false,
+  };
+  return { match, position, ask: askOf(match, open) };
+}
+
+function fail(): never {
+  throw new Error('No such position was found.');
+}
