@@ -59,7 +59,7 @@ describe('preparing The Lesser Evil', () => {
         const { table } = stage({ characters, options: story, seed: `${seed}`, steps: [SETUP] });
         const rows = new Map(table.allianceRows.map(({ side, row }) => [side, row]));
         expect(rows.get('both')).toBe(lowest);
-        expect([rows.get('renfri'), rows.get('stregobor')].sort()).toEqual([lowest - 2, lowest - 1]);
+        expect(new Set([rows.get('renfri'), rows.get('stregobor')])).toEqual(new Set([lowest - 2, lowest - 1]));
         seen.add(`${lowest} ${rows.get('renfri')}`);
       }
     }
