@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Colour, COLOURS, EFFORT_CARDS, MAIN_DECK } from '../src/content/index.ts';
 import { bitsOf, sequenceMade } from '../src/rules/stories/effort.ts';
+import { gainVp } from '../src/rules/experience.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import type { Participant, Table } from '../src/rules/table.ts';
 import { asked, card, type Game, give, goOn, happened, lay, of, put, setActive, stage } from './support.ts';
@@ -220,6 +221,25 @@ describe('the final bonus of the epilogue', () => {
     });
     expect(unused.table.tally.special).toEqual([2, 3]);
     expect(asked(unused)).toBeUndefined();
+  });
+
+  test('R-115: in the introductory game hands are revealed too, and counted by the epilogue', () => {
+    const play = stage({
+      options: { introductory: true },
+      arrange: (table, [geralt]) => {
+        Object.assign(table, { chapter: 3, pair: [8, 9], dominant: 'left' });
+        if (geralt) put(geralt.hand, ['Y01', 'R01'].map(card));
+      },
+      steps: [{ do: 'end/side-quests' }, { do: 'end/special' }],
+    });
+    expect(pathOfDestiny.view(play, 1).participants[0]?.hand.cards).toEqual(['Y01', 'R01'].map(card));
+    expect(play.table.tally).toMatchObject({ sideQuest: [0, 0], special: [3, 1] });
+  });
+
+  test('R-63: Victory Points have no end', () => {
+    const play = stage({ arrange: (_table, [geralt]) => geralt && (geralt.vp = 199), steps: [] });
+    gainVp(play, 0, 7);
+    expect(of(play, 0).vp).toBe(206);
   });
 
   test('PD-END-05, R-94: the Automa has no hand and no Abilities to count', () => {

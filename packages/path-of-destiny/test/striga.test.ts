@@ -134,7 +134,6 @@ describe('Requirement cards', () => {
       steps: [CHECK],
     });
     expect(asked(play)).toBeUndefined();
-    // four at the first check serve the left side only.
     expect(place(play, 0)).toMatchObject({ left: [0, 2], right: [] });
     expect([0, 1, 2].map((who) => of(play, who).xp)).toEqual([1, 0, 1]);
     expect(play.events.filter(({ type }) => type === 'requirementMet')).toMatchObject([
@@ -208,6 +207,21 @@ describe('Requirement cards', () => {
     play.events = [];
     goOn(play, CHECK);
     expect(happened(play, 'requirementMet')).toEqual([]);
+  });
+
+  test('R-88: four cards at the first check serve the left side; the right one from the next check on', () => {
+    const play = stage({
+      options: story,
+      arrange: (table, all) => {
+        deal(table);
+        reds(table, all, [4, 0]);
+      },
+      steps: [CHECK],
+    });
+    expect(place(play, 0)).toMatchObject({ left: [0], right: [] });
+    goOn(play, CHECK);
+    expect(place(play, 0)).toMatchObject({ left: [], right: [0] });
+    expect(of(play, 0).xp).toBe(3);
   });
 
   test('R-85: as an option each player needs three first, then four', () => {
