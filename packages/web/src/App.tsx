@@ -3,11 +3,11 @@ import { Home } from './home/Home.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
 import { Update } from './offline/Update.tsx';
 import { Pigments } from './parts/Pigments.tsx';
-import { PokerPage } from './poker/PokerPage.tsx';
 import { WordsProvider } from './words/index.tsx';
 
 /** What is not needed at the door is fetched when somebody goes there. */
 const About = lazy(() => import('./about/About.tsx').then(({ About: Page }) => ({ default: Page })));
+const PokerPage = lazy(() => import('./poker/PokerPage.tsx').then(({ PokerPage: Page }) => ({ default: Page })));
 const OldWorldPage = lazy(() => import('./old-world/OldWorldPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const FairnessPage = lazy(() => import('./fairness/FairnessPage.tsx'));

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { beginSettings } from './settings/settings.ts';
+import { beginWords } from './words/index.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -10,6 +11,7 @@ import './styles/home.css';
 import './styles/poker.css';
 
 beginSettings();
+await beginWords();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

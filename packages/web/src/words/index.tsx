@@ -1,9 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { en, type WordKey, type Words } from './en.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
-import { ru } from './ru.ts';
+import type { WordKey, Words } from './en.ts';
 
 export type { WordKey } from './en.ts';
 
@@ -18,7 +15,15 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
-const ALL: Readonly<Record<Language, Words>> = { en, pl, it, ru };
+/** Nobody reads four languages at once: each is fetched when it is first spoken. */
+const FETCHED: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+  it: () => import('./it.ts').then(({ it }) => it),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+};
+const known = new Map<Language, Words>();
+
 const STORED = 'medallion.language';
 
 export type Say = (key: WordKey, params?: Readonly<Record<string, string | number>>) => string;
@@ -29,14 +34,17 @@ interface Speech {
   readonly speak: (language: Language) => void;
 }
 
-const SpeechContext = createContext<Speech>({ language: 'en', say: (key) => en[key], speak: () => {} });
+const SpeechContext = createContext<Speech>({ language: 'en', say: (key) => key, speak: () => {} });
 
 /** Gives every screen below it the words of the chosen language, which is remembered. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, setLanguage] = useState(spoken);
   const speak = useCallback((next: Language) => {
-    localStorage.setItem(STORED, next);
-    setLanguage(next);
+    void learn(next).then((learnt) => {
+      if (!learnt) return;
+      localStorage.setItem(STORED, next);
+      setLanguage(next);
+    });
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -55,11 +63,34 @@ export function sayIn(language: Language): Say {
   return (key, params) => {
     let message = parsed.get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(ALL[language][key], language);
+      const text = known.get(language)?.[key] ?? key;
+      // Most words are just words.
+      if (!/[{<]|''/.test(text)) return text;
+      message = new IntlMessageFormat(text, language);
       parsed.set(key, message);
     }
     return String(message.format({ ...params }));
   };
+}
+
+let spoken: Language = 'en';
+
+/** Fetches the words the page begins with; nothing is drawn before. Without them English is tried. */
+export async function beginWords(): Promise<void> {
+  const wish = firstLanguage();
+  spoken = (await learn(wish)) ? wish : 'en';
+  await learn(spoken);
+}
+
+/** Whether the words of a language are there, now or after fetching them. */
+async function learn(language: Language): Promise<boolean> {
+  if (known.has(language)) return true;
+  try {
+    known.set(language, await FETCHED[language]());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What was chosen before, else what the browser prefers, else English. */

@@ -50,8 +50,10 @@ function DuelTable({ state }: { readonly state: DuelState }) {
   const { near, far, beast, striking, fight } = duel;
   const { say, nameOf, game } = words;
   const choosing = isComboAsk(ask) || (striking !== undefined && view.waiting[0]?.ask === 'fight/combo');
+  // Once the Combo resolves, what it does is told by what happens.
+  const ahead = (view.waiting[0]?.ask ?? 'fight/combo').startsWith('fight/combo');
   const foreseen =
-    striking === undefined || (striking.board.combo.count === 0 && pointed === undefined)
+    !ahead || striking === undefined || (striking.board.combo.count === 0 && pointed === undefined)
       ? undefined
       : foreseeWith(view.table, striking, pointed);
   const strikes = striking === near ? 'near' : 'far';
