@@ -2,9 +2,10 @@
  * A game as text that a person can read and a test can compare: at every question who is asked what, the legal
  * answers, why others are not possible, what each seat sees that it did not see before, and what it hears.
  */
-import { Dice, heardBy, type OpenAsk, Play, seatView, type Viewer } from '@medallion/kernel';
-import { oldWorld } from '../../src/rules/game.ts';
-import type { OldWorld } from '../../src/rules/shape.ts';
+import { Dice } from '../chance.ts';
+import { Play } from '../play.ts';
+import type { Game, OpenAsk, Shape, Viewer } from '../shape.ts';
+import { heardBy, seatView } from '../view.ts';
 
 export interface Playthrough {
   readonly seats: number;
@@ -13,12 +14,15 @@ export interface Playthrough {
   readonly answers: number;
 }
 
-export function writePlaythrough({ seats, options, seed, answers }: Playthrough): string {
-  const play = Play.start(oldWorld, oldWorld.readOptions(options, seats), seats, seed, true);
+export function writePlaythrough<G extends Shape>(
+  game: Game<G>,
+  { seats, options, seed, answers }: Playthrough,
+): string {
+  const play = Play.start(game, game.readOptions(options, seats), seats, seed, true);
   const dice = new Dice(`playthrough ${seed}`);
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const seen = new Map<Viewer, Map<string, string>>(viewers.map((viewer) => [viewer, new Map()]));
-  const lines = [`old-world, ${seats} players, ${JSON.stringify(options)}, seed ${seed}`];
+  const lines = [`${game.id}, ${seats} players, ${JSON.stringify(options)}, seed ${seed}`];
   for (let given = 0; ; given++) {
     lines.push('', `# ${given}`);
     for (const viewer of viewers) lines.push(...news(play, viewer, seen.get(viewer) ?? new Map()));
@@ -34,7 +38,7 @@ export function writePlaythrough({ seats, options, seed, answers }: Playthrough)
   return `${lines.join('\n')}\n`;
 }
 
-function question(play: Play<OldWorld>, ask: OpenAsk<OldWorld>): string[] {
+function question<G extends Shape>(play: Play<G>, ask: OpenAsk<G>): string[] {
   return [
     `seat ${ask.seat} is asked ${ask.ask}`,
     `  may ${play
@@ -46,7 +50,7 @@ function question(play: Play<OldWorld>, ask: OpenAsk<OldWorld>): string[] {
 }
 
 /** What a viewer hears, and every line of its view that is new or gone. */
-function news(play: Play<OldWorld>, viewer: Viewer, before: Map<string, string>): string[] {
+function news<G extends Shape>(play: Play<G>, viewer: Viewer, before: Map<string, string>): string[] {
   const lines = heardBy(play.events, viewer).map(({ type, data }) => `  hears ${type} ${JSON.stringify(data)}`);
   const now = new Map<string, string>();
   const { table, waiting } = seatView(play, viewer);
