@@ -27,12 +27,12 @@ export const edge: Tale = {
       scene:
         'A Pelna la corda la fanno buona. Ne stendemmo cento braccia intorno alla pietra piatta, sotto una spolverata di pula, e ci sdraiammo nel fosso, perché chi tiene i conti torna sempre a segnare gli incassi della giornata. Piovve. Un rospo mi si affezionò. Il piano era il più vecchio del mondo: appena il cappio si fosse stretto, i muscoli migliori gli sarebbero piombati addosso, e tutti gli altri addosso ai muscoli. Su verso il monte qualcuno canticchiava, e si avvicinava.',
       result:
-        'Ci volemmo tutti. Nella corda c’era una persona, capra dalla cintola in giù, con le corna a tacche come un bastone da conti. «Bardana», disse. «E avete rovesciato una misura. Segnatela.» Di chi gli si mise a sedere sul petto c’è l’effigie sopra la porta della taverna. Chi invece fiutava ancora presagi vide gli archi spuntare dal crinale, ed ebbe l’acciaio in mano prima di tutti.',
+        'Ci volle tutta la compagnia. Nella corda c’era una persona, capra dalla cintola in giù, con le corna a tacche come un bastone da conti. «Bardana», disse. «E avete rovesciato una misura. Segnatela.» Di chi gli si mise a sedere sul petto c’è l’effigie sopra la porta della taverna. Chi invece fiutava ancora presagi vide gli archi spuntare dal crinale, ed ebbe l’acciaio in mano prima di tutti.',
     },
     5: {
       title: 'Fumo, sale e presagi',
       scene:
-        'C’era un modo più educato di cacciare, sosteneva una voce dal nostro fosso. Si scrive la domanda col sale sul registro del diretto interessato, si brucia qualcosa che è cresciuto dove lui cammina, e il fumo è tenuto ad andare dove è andata la roba. Lì cresceva canapa, a iugeri, e sotto era asciutta quanto bastava, malgrado la pioggia. Io ero contrario, per ragioni di sicurezza. Mi fu consegnata la torcia. Sulla pietra piatta il sale aveva già cominciato a strisciare lungo i graffi, di sua iniziativa, tirando le somme.',
+        'C’era un modo più educato di cacciare, sosteneva una voce dal nostro fosso. Si scrive la domanda col sale sul registro del diretto interessato, si brucia qualcosa che è cresciuto dove lui cammina, e il fumo è tenuto ad andare dove è andata la roba. Lì cresceva canapa, a perdita d’occhio, e sotto era asciutta quanto bastava, malgrado la pioggia. Io ero contrario, per ragioni di sicurezza. Mi fu consegnata la torcia. Sulla pietra piatta il sale aveva già cominciato a strisciare lungo i graffi, di sua iniziativa, tirando le somme.',
       result:
         'Il fumo salì controvento, e dentro vedemmo dei sassolini in fila su un muro, una mano che ne toglieva uno, facce magre col naso del balivo. Poi qualcuno con le gambe di capra entrò nel sale, starnutì e chiese come mai ci avessimo messo tanto. Da allora chi aveva acceso il fuoco camminò davanti a tutti. Chi aveva portato la corda la riavvolse, con molta più saggezza.',
     },
@@ -41,19 +41,19 @@ export const edge: Tale = {
       scene:
         'Lo tenevano incatenato nel cassone della farina. Wenna aprì il lucchetto e si mise a studiare il soffitto. Io so leggere; ho letto dei contratti. Ma su quelle pagine le lettere, appena le guardavi, si alzavano e andavano ad appoggiarsi lungo il margine, come i ragazzi a un ballo. «È un lavoretto che abbiamo pagato a un mago», disse Hobbe. «Un prosciutto e due oche. Andava messo per iscritto. Era giusto metterlo per iscritto. Solo che non ci pareva il caso che qualcuno lo leggesse.»',
       result:
-        'Chiamate per nome, le lettere stavano ferme, e i nomi erano di case che avevano pescato la fava nera ed erano state mandate su al monte. A ciascuno, da qualche parte a Pelna, qualcuno si tirava su dal sonno e ricordava. Chi leggeva ebbe gli applausi, e buttò via metà di quel che a cena pareva certo. Chi era di fuori notò chi accendeva un lume, e chi una torcia.',
+        'Chiamate per nome, le lettere stavano ferme, e i nomi erano di case che avevano pescato la fava nera ed erano state mandate su al monte. A ciascuno, da qualche parte a Pelna, qualcuno si rizzava a sedere sul letto e ricordava. Chi leggeva ebbe gli applausi, e buttò via metà di quel che a cena pareva certo. Chi stava fuori notò chi accendeva un lume, e chi una torcia.',
     },
     7: {
       title: 'Dietro al ladro con le corna',
       scene:
-        'Eccola di nuovo, proprio sotto la finestra: una risata caprina, contenta di sé, e dopo il tonfo di un sacco oltre un muro. Non aveva fretta. Lo si poteva seguire dal fruscio, e dove il fruscio cessava dall’orzo, che usciva da un buco fatto, si sarebbe detto, apposta. La notte era nera, c’era un fosso, e io avevo ai piedi le scarpe buone. In alto, sul fianco del monte, dove non abita nessuno, brillò una scintilla e qualcuno la coprì.',
+        'Eccola di nuovo, proprio sotto la finestra: una risata caprina, contenta di sé, e dopo il tonfo di un sacco oltre un muro. Non aveva fretta. Lo si poteva seguire dal fruscio, e dove il fruscio cessava, dall’orzo, che usciva da un buco fatto, si sarebbe detto, apposta. La notte era nera, c’era un fosso, e io avevo ai piedi le scarpe buone. In alto, sul fianco del monte, dove non abita nessuno, brillò una scintilla e qualcuno la coprì.',
       result:
         'In cima si lasciò prendere. Lassù vivevano sotto le zolle sessanta persone, le case che avevano pescato la nera, e a tenere i conti c’era Bardana, che stava già incidendosi il nostro sacco in un corno. «Preso in prestito», disse. Le gambe più svelte della compagnia ebbero il primo sorso dall’unica tazza buona. Chi aveva indugiato sul libro di Wenna portava dei nomi, e salutò tutti come si deve.',
     },
     8: {
       title: 'Un prigioniero alle trattative',
       scene:
-        'La prima luce ci trovò chiusi in un ovile con un prigioniero, archi su tre lati e Hobbe Midolla, che aveva preteso di dividere con noi il fosso e adesso se ne pentiva. Bardana sedeva sulla sua corda come un ospite sul divano. «Accompagnatemi fino a metà», disse. «Per me scende. Per lui no.» Parlava di Hobbe. Fuori sull’erba, davanti ai suoi arcieri, c’era una donna grigia col naso del balivo tale e quale. Il suo arco era senza corda. Aspettava, si sarebbe detto, che qualcuno glielo chiedesse.',
+        'La prima luce ci trovò chiusi in un ovile con un prigioniero, archi su tre lati e Hobbe Midolla, che aveva preteso di dividere con noi il fosso e adesso se ne pentiva. Bardana sedeva sulla sua corda come un ospite sul divano. «Accompagnatemi fino a metà», disse. «Per me scende. Per lui no.» Parlava di Hobbe. Fuori sull’erba, davanti ai suoi arcieri, c’era una donna grigia col naso del balivo tale e quale. Il suo arco era senza corda. Aspettava, a quanto pareva, un invito.',
       result:
         'A metà del prato Bardana lesse ad alta voce le sue corna: anno, casa, misura, e mai un cucchiaio per sé. Alla fine Hobbe e sua sorella, Marga Carice, si fissavano gli stivali, nati sulla stessa forma. La mano che teneva la corda, e si aprì, è quella che ringraziano. Una strofa tocca anche a chi voleva caricare, e non si mosse.',
     },
@@ -104,14 +104,14 @@ export const edge: Tale = {
       scene:
         '«C’è una via più svelta dell’inchiostro», disse Bardana, dando canapa al fuoco. Era, venne fuori, uno di quelli antichi, e ciò che si giura nel suo fumo tiene. Monte e valle avrebbero detto le parole insieme, con gli ospiti per testimoni, e nessun notaio sarebbe mai riuscito a scucirle. Parti giuste entro mezzogiorno, e per sempre. Bastavano una formula e una bocca senza nervi che la dicesse prima degli altri. Io con le parole ci lavoro da una vita. Spostai lo sgabello un po’ più in là dal fuoco.',
       result:
-        '«Finché uno di noi ha fame, nessuno di noi sia sazio.» Aveva ritmo; era roba mia. La dissero i due popoli, con gli occhi che lacrimavano, e per educazione la dicemmo anche noi. La prima bocca tornò giù a spalle, sotto una corona d’orzo. Un’anima devota all’inchiostro chiese che cosa volesse dire, di preciso, “noi”, e ne ebbe una pacca sul braccio.',
+        '«Finché uno di noi ha fame, nessuno di noi sia sazio.» Aveva ritmo; era roba mia. La dissero i due popoli, con gli occhi che lacrimavano, e per educazione la dicemmo anche noi. La prima bocca tornò giù in spalla alla gente, sotto una corona d’orzo. Un’anima devota all’inchiostro chiese che cosa volesse dire, di preciso, “noi”, e ne ebbe una pacca sul braccio.',
     },
   },
   epilogues: {
     16: {
       title: 'Sua Eccellenza il ladro',
       ending:
-        'Così alla fine fu detta: l’unica mala annata, il sacchetto di fave, le case che pescarono la nera e presero la salita, e il buon raccolto venuto dopo, quando nessuno andò a richiamarle. Adesso Bardana entra dalla porta principale. Ha una giubba, una sedia e un titolo, ed è diventato insopportabile. Accetta miele dalle due parti e lo dichiara fino all’ultima goccia. Il monte mangia. Marga Carice il ruscello non l’ha ancora passato. Hobbe ha piantato le fave.',
+        'Così alla fine la si raccontò: l’unica mala annata, il sacchetto di fave, le case che pescarono la nera e presero la salita, e il buon raccolto venuto dopo, quando nessuno andò a richiamarle. Adesso Bardana entra dalla porta principale. Ha una giubba, una sedia e un titolo, ed è diventato insopportabile. Accetta miele dalle due parti e lo dichiara fino all’ultima goccia. Il monte mangia. Marga Carice il ruscello non l’ha ancora passato. Hobbe ha piantato le fave.',
       heroes: {
         geralt:
           'L’eroe è Geralt: il primo del suo mestiere assunto per acchiappare un diavolo e pregato, al congedo, di un parere scritto sul carattere del diavolo. Lo lasciò.',
@@ -132,7 +132,7 @@ export const edge: Tale = {
         'Hobbe Midolla lo colpì sotto la clavicola un ragazzo col suo stesso naso, il figlio di sua sorella, nato lassù, che uno zio non l’aveva mai visto. Visse fino alla mungitura. Passò quel tempo a raccontarci di un sacchetto di fave, e delle case che nell’unica mala annata pescarono la nera e in quelle buone non furono richiamate. Bardana si è sfilato dalla corda e non ride più. Pelna ha messo un cancello. Non sparisce niente. A me il pane piace, e il loro non riesco a mangiarlo.',
       heroes: {
         geralt:
-          'Geralt, l’ultimo a uscire dagli ontani, è l’eroe. Trattenne ogni colpo che si poteva trattenere. Mi ha detto quanti non si poteva, e quella cifra nella canzone non c’è.',
+          'Geralt, l’ultimo a uscire dagli ontani, è l’eroe. Trattenne ogni colpo che si poteva trattenere. Quanti fossero gli altri me l’ha detto, e quella cifra nella canzone non c’è.',
         yennefer:
           'Per voto della valle è Yennefer. Deviò tutte le frecce che vide. Di quell’altra non ha mai fatto parola con nessuno, e una volta dormiva con la finestra aperta.',
         dandelion:
@@ -141,7 +141,7 @@ export const edge: Tale = {
         vesemir:
           'Ne uscimmo in più di quanti quel terreno permetta, e di questo rendono onore a Vesemir. Lui ringraziò, si fece prestare una vanga dal fabbro, e non volle aiuto.',
         other:
-          'E allora alla salute di chi, sotto gli ontani, si prese una freccia destinata a qualcuno più lento. Quel qualcuno ero io. Ero lento, ma lento.',
+          'E allora alla salute di chi, sotto gli ontani, si prese una freccia destinata a qualcuno più lento. Quel qualcuno ero io. Ed ero lento, vi assicuro, di parecchio.',
       },
     },
     18: {
@@ -195,7 +195,7 @@ export const edge: Tale = {
         vesemir:
           'All’alba Vesemir prese la paletta dalle mani di Wenna, e la prima misura andò a quelli che aveva bastonato. Eroe, lo chiamarono. Lui li pregò di tenere dritto il sacco.',
         other:
-          'Sullo scalino più basso se ne prendono da tutte e due le parti, e la gloria sta a chi c’era. Pelna ne ha messo uno nuovo. Il vecchio finì chiesto in dono, e bruciato.',
+          'Sullo scalino più basso se ne prendono da tutte e due le parti, e di chi stava lì è la gloria. Pelna ha messo uno scalino nuovo. Il vecchio fu chiesto in dono, e bruciato.',
       },
     },
     21: {
@@ -219,7 +219,7 @@ export const edge: Tale = {
     22: {
       title: 'La nona clausola',
       ending:
-        'A Pelna firmano solo i capicasa, e i capicasa sono vecchi. Marga morì la primavera in cui spuntò il suo primo campo, Wenna una notte di quell’estate con la chiave nel pugno, Hobbe a tavola, felice, tra una portata e l’altra. Una dozzina d’anni, e su quella carta non c’era più una mano viva. Bardana, che si era rifiutato di firmare, conserva la copia. Sono tornato a vedere. A ogni semina monte e valle ci si sgolano sopra nella stessa sala. Poi piantano le fave, e non un bambino ha saputo dirmi perché.',
+        'A Pelna firmano solo i capifamiglia, e i capifamiglia sono vecchi. Marga morì la primavera in cui spuntò il suo primo campo, Wenna una notte di quell’estate con la chiave nel pugno, Hobbe a tavola, felice, tra una portata e l’altra. Una dozzina d’anni, e su quella carta non c’era più una mano viva. Bardana, che si era rifiutato di firmare, conserva la copia. Sono tornato a vedere. A ogni semina monte e valle ci si sgolano sopra nella stessa sala. Poi piantano le fave, e non un bambino ha saputo dirmi perché.',
       heroes: {
         geralt:
           'Le due parti si fidavano di Geralt perché saltava agli occhi che avrebbe voluto essere altrove. La pergamena chiama il suo eroe “il testimone impaziente”, e lo ringrazia di aver guardato la porta.',

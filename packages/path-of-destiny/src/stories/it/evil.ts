@@ -6,7 +6,7 @@ export const evil: Tale = {
   cover:
     'Una donna con una latta di chiodi, un mago con un registro, e un mercato fra tre giorni. In questa storia hanno ragione tutti.',
   introduction:
-    'Hask puzza come suona: un porto in fondo a una diga, con una piazza sola, e nella piazza una grande bilancia da pesce che imbroglia tutti in modo così uniforme da passare per la giustizia. Noi volevamo una nave per il sud, e io un pubblico. Di navi non ce ne sarebbero state fin dopo il mercato, di lì a tre giorni. Su in cresta, presso le fornaci da calce, si era accampata Renfri con la sua banda, una spada e una latta da tabacco. Sul molo c’era una torre, e nella torre il mago Stregobor, che la chiamava una calamità. Ci mandarono a chiamare tutti e due prima che si freddasse la zuppa. Tutti e due, mi duole dirlo, furono cortesi.',
+    'Hask puzza come suona: un porto in fondo a una diga, con una piazza sola, e nella piazza una grande bilancia da pesce che imbroglia tutti così equamente da passare per giustizia. Noi volevamo una nave per il sud, e io un pubblico. Di navi non ce ne sarebbero state fin dopo il mercato, di lì a tre giorni. Su in cresta, presso le fornaci da calce, si era accampata Renfri con la sua banda, una spada e una latta da tabacco. Sul molo c’era una torre, e nella torre il mago Stregobor, che la chiamava una calamità. Ci mandarono a chiamare tutti e due prima che si freddasse la zuppa. Tutti e due, mi duole dirlo, furono cortesi.',
   paths: {
     2: {
       title: 'Una lama con un conto aperto',
@@ -25,7 +25,7 @@ export const evil: Tale = {
     4: {
       title: 'Condizioni tra pane e birra',
       scene:
-        'Hask ha due vedove, e nessuna voglia di una terza. La borgomastra Hedda Vorn si siederà con Renfri alla Mezza Strada, la birreria sulla diga, purché in mezzo ci si metta gente che le due parti detestano in egual misura. Renfri si è lavata. «Lo voglio sotto la bilancia il giorno di mercato, e che gli si chieda, a voce alta, con tutti a sentire. Se dicono che ha fatto bene, me ne vado.» Spezza la pagnotta con le dita, la passa a destra e a sinistra, e guarda chi di noi mangerà.',
+        'Hask ha due vedove nuove, e nessuna voglia di una terza. La borgomastra Hedda Vorn si siederà con Renfri alla Mezza Strada, la birreria sulla diga, purché in mezzo ci si metta gente che le due parti detestano in egual misura. Renfri si è lavata. «Lo voglio sotto la bilancia il giorno di mercato, e che gli si chieda, a voce alta, con tutti a sentire. Se dicono che ha fatto bene, me ne vado.» Spezza la pagnotta con le dita, la passa a destra e a sinistra, e guarda chi di noi mangerà.',
       result:
         'All’ora di chiusura era fatta: la bilancia, la domanda, nessuna lama prima della risposta. A chi aveva difeso le ragioni del mago toccarono un brindisi all’equità, e un biglietto sigillato sotto il piatto. Ma a Renfri i patti piacciono bevuti alla pari. Chi più aveva spinto le tenne dietro boccale per boccale, e si svegliò a mezzogiorno con svariati talenti smarriti.',
     },
@@ -34,7 +34,7 @@ export const evil: Tale = {
       scene:
         'Per le guardie il mago non ci rimprovera. Ci manda lo scrivano, infangato fino alle cosce, con una mappa della palude. La gente di lei, scrive, sguscia dentro Hask col buio, e a battere gli argini non c’è più nessuno. Qualcuno la incontra. A qualcuno fiata addosso. «Scoprite a chi. Non vi chiederò di inchiodare niente.» Niente luna, rane che ruggiscono; e lungo l’argine più lontano cammina una lanterna, portata bassa, all’altezza, più o meno, di una mano di bambino.',
       result:
-        'La lanterna era Pim, il più piccolo di Renfri, col brodo per la madre, che aveva la tosse. Scappò. In una palude non si fa. Chi di noi era dalla parte di Renfri lo riportò in braccio alle fornaci, e ne ebbe, senza una parola, uno dei chiodi. Chi aveva voluto la caccia rimase nell’acqua fino al collo finché non girò la marea, e un po’ di senno lo lasciò lì.',
+        'La lanterna era Pim, il più piccolo di Renfri, col brodo per la madre, che aveva la tosse. Scappò. In una palude non si fa. Chi era con Renfri lo riportò in braccio alle fornaci, e ne ebbe, senza una parola, uno dei chiodi. Chi aveva voluto la caccia rimase nell’acqua fino al collo finché non girò la marea, e un po’ di senno lo lasciò lì.',
     },
     6: {
       title: 'Il campo dei banditi',
@@ -67,7 +67,7 @@ export const evil: Tale = {
     10: {
       title: 'Tagliare la strada',
       scene:
-        'Renfri ci trovò alla chiusa, la vigilia del mercato. Sul ragazzo fu civile. «Il mago parte stanotte, per la strada dove non sono io. Fa sempre così. E allora voglio che di strade non ce ne siano.» Nella diga una fila di cunei di quercia trattiene il mare; toglili, e al resto pensa la marea. Ci vuole qualcuno che sappia leggere il fango. Dal lato di terra dormono i carrettieri, un miglio di lanterne, e sognano prezzi. «Niente mercato, niente folla», dice Renfri. «Dovrebbe esserne contento perfino lui.»',
+        'Renfri ci trovò alla chiusa, la vigilia del mercato. Del ragazzo parlò con garbo. «Il mago parte stanotte, per la strada dove non sono io. Fa sempre così. E allora voglio che di strade non ce ne siano.» Nella diga una fila di cunei di quercia trattiene il mare; toglili, e al resto pensa la marea. Ci vuole qualcuno che sappia leggere il fango. Dal lato di terra dormono i carrettieri, un miglio di lanterne, e sognano prezzi. «Niente mercato, niente folla», dice Renfri. «Dovrebbe esserne contento perfino lui.»',
       result:
         'I cunei vennero via come denti. Il mare entrò a passo d’uomo, e a mezzanotte nella breccia ci si poteva ormeggiare una cocca. Chi più aveva spinto andò dietro all’ultimo cuneo, rotolò per mezzo miglio e tornò su a corto di nomi, di nodi e di nervi. Chi aveva parlato contro corse lungo le lanterne, a far voltare i carri. I carrettieri ci brindano ancora.',
     },
@@ -88,7 +88,7 @@ export const evil: Tale = {
     13: {
       title: 'Il calcolo del mago',
       scene:
-        'Stregobor volle sapere della calce: quanti, da quando, a che profondità. Ci sentimmo rispondere. Scrisse finché durò la candela, poi girò il registro verso di noi. Migliaia, se lei viene al mercato. Trentuno, se resta dov’è. Lui conosce un cerchio da tracciare intorno alle fornaci, e niente che respiri lo passa; chiede un ditale di sangue a ciascuno di noi, e chiude dentro la cuoca, la capra, il ragazzo. «Sono compresi nei trentuno», disse, prima che qualcuno domandasse. «Ho controllato.»',
+        'Stregobor volle sapere della calce: quanti, da quando, a che profondità. Sentimmo le nostre voci rispondere. Scrisse finché durò la candela, poi girò il registro verso di noi. Migliaia, se lei viene al mercato. Trentuno, se resta dov’è. Lui conosce un cerchio da tracciare intorno alle fornaci, e niente che respiri lo passa; chiede un ditale di sangue a ciascuno di noi, e chiude dentro la cuoca, la capra, il ragazzo. «Sono compresi nei trentuno», disse, prima che qualcuno domandasse. «Ho controllato.»',
       result:
         'Una lepre arrivò di corsa fino al cerchio e si sedette. La tosse attraversò il campo, come calcolato, poi un vicolo di Hask, come calcolato. E chi l’aveva voluto? Su questa costa nessuno accetta un bicchiere da quella mano. E chi aveva parlato per Renfri? Restò sul bordo, con l’ammirazione di tutti, e imparò a urla come si assiste un malato.',
     },
@@ -97,21 +97,21 @@ export const evil: Tale = {
       scene:
         'Renfri viene al mercato col salvacondotto piegato nel guanto e la spada legata al fodero con un nastro, come un’oca da concorso. Formaggi, funi, bambini a cavalluccio. Poi vedo quello che vede lei. Vicino alla bilancia ci sono uomini in grembiule, troppo alti per essere pescivendoli, e uno ha in mano delle assi. Sul mantello, dietro, lei ha già un segno di gesso. Ci cerca con gli occhi e non chiama. Scioglie il nastro piano piano, perché dopo nessuno possa dire di non aver visto.',
       result:
-        'Fu breve. I grembiuli non fermano niente. Su ogni piatto della grande bilancia c’era un uomo di traverso, e lei pendeva perfettamente in pari, per una volta in vita sua. A fare scudo ai bambini, dal principio alla fine, fu chi stava col sigillo della città. La voce più forte per le botte ne prese una, con un’asse, e poi la colpa di tutte le altre.',
+        'Fu breve. I grembiuli non fermano niente. Su ogni piatto c’era un uomo di traverso, e la grande bilancia stava perfettamente in pari, per una volta in vita sua. A fare scudo ai bambini, dal principio alla fine, fu chi stava col sigillo della città. La voce più forte per le botte ne prese una, con un’asse, e poi la colpa di tutte le altre.',
     },
     15: {
       title: 'La via per uscire di città',
       scene:
         'Stregobor ha fatto i bagagli: una camicia, un registro. Le porte che ha chiuso hanno fratelli e padri, che aspettano sul molo coi remi in mano. «Se quando comincia sono a Hask ci sarà un incendio, e gli incendi corrono. Portatemi fuori e lei verrà dietro a me. Così la vostra piazza resta una piazza.» Un vecchio scolo della salamoia passa sotto la casa della pesa e sbuca sulla strada della palude, dove stanno due carri da aringhe coi loro muli. Ci vuole buon naso per la direzione, e per tutto il resto pessimo.',
       result:
-        'Quarant’anni di aringhe, fino alla cintola. Lo tirammo fuori accanto ai carri, e lui ci corresse il conto delle svolte. Era stata l’idea di una sola persona, più che altro. Quella persona andò avanti, ne bevve, e ci perse un mese di senno e ogni buona compagnia. Chi pendeva per Renfri rimase in piazza, disse dov’era finito, e ne ebbe un giro in spalla.',
+        'Quarant’anni di aringhe, fino alla cintola. Lo tirammo fuori accanto ai carri, e lui ci corresse il conto delle svolte. Era stata l’idea di una sola persona, più che altro. Quella persona andò avanti, ne bevve, e ci perse un mese di senno e ogni buona compagnia. Chi pendeva per Renfri rimase in piazza, disse dov’era finito, e fece un giro in spalla alla folla.',
     },
   },
   epilogues: {
     16: {
       title: 'Vuota a mezzogiorno',
       ending:
-        'A mezzogiorno la piazza era vuota. Scarpe, più che altro, di rado due dello stesso paio; formaggi; un’oca che andava a spasso, invenduta. Stregobor giaceva nella farina sotto un mucchietto di chiodi, molto più piccolo del suo ritratto. Renfri sedeva in un piatto della grande bilancia, la latta vuota sulle ginocchia. Non ho mai visto nessuno così a corto di idee su come passare un pomeriggio. Quell’anno la febbre non venne. Visto?, disse la gente di lei. Lo scrivano disse che nessuno si era fermato abbastanza da prenderla.',
+        'A mezzogiorno la piazza era vuota. Scarpe, più che altro, di rado due dello stesso paio; formaggi; un’oca che andava a spasso, invenduta. Stregobor giaceva nella farina sotto un mucchietto di chiodi, molto più piccolo del suo ritratto. Renfri sedeva in un piatto della grande bilancia, la latta vuota sulle ginocchia. Non ho mai visto nessuno così a corto di idee su come passare un pomeriggio. Quell’anno la febbre non venne. Visto? disse la gente di lei. Lo scrivano disse che nessuno si era fermato abbastanza da prenderla.',
       heroes: {
         geralt:
           'Geralt passò il pomeriggio ad appaiare scarpe lungo il muro. Verso sera una nonna tornò a prendere le sue. Non gli rivolse la parola, ma per allacciarle si sedette lì.',
@@ -213,7 +213,7 @@ export const evil: Tale = {
         vesemir:
           'Ai ragazzi di Hask Vesemir insegnò a scavare: quanto a fondo, come si risparmia la schiena, e che ci si può fermare a urlare, purché non appoggiati alla vanga.',
         other:
-          'La trentaduesima persona ad ammalarsi, contro l’aritmetica e a forza di zuppa, si rifiutò di morire. Pare che Stregobor se ne sia molto risentito. È di lei, stasera, che si canta.',
+          'La trentaduesima persona ad ammalarsi, contro l’aritmetica e a forza di zuppa, si rifiutò di morire. Pare che Stregobor se ne sia molto risentito. La canzone di stasera è sua.',
       },
     },
     22: {

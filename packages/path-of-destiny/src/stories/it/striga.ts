@@ -13,7 +13,7 @@ export const striga: Tale = {
       scene:
         'Hostimil tiene corte in un magazzino del sale, col cappotto addosso. Finché lei non torna a casa, dice, non si accende un camino. Alla sua sinistra c’era la borgomastra, Gerda Osk, con gli avambracci della salinara che era stata. Alla destra mastro Dorn, il Rammentatore del Re, scriveva ogni parola detta, compresa la mia tosse. Due persone che avevano messo il nome sotto la stessa carta ne volevano cose opposte, ed erano troppo educate per cominciare. Una buona lingua poteva cavarne l’intera storia prima di cena.',
       result:
-        'C’era stata una postulante, l’inverno prima della nascita. Il re la respinse e scordò le sue parole; Dorn, pagato per non scordare nulla, voltò una pagina. La lingua migliore della compagnia ne uscì con un gettone di sale intagliato, una faccia mano aperta, una faccia mano chiusa. Chi smaniava per il palazzo era stato a guardare, e aveva visto la borgomastra trasalire alla parola “cantina”.',
+        'C’era stata una postulante, l’inverno prima della nascita. Il re la respinse e scordò le sue parole; Dorn, pagato per non scordare nulla, voltò una pagina. La lingua migliore della compagnia ne uscì con un gettone di sale intagliato, una faccia mano aperta, una faccia mano chiusa. Chi smaniava per il palazzo aveva tenuto gli occhi aperti, e visto la borgomastra trasalire alla parola “cantina”.',
     },
     3: {
       title: 'Nel palazzo abbandonato',
@@ -25,7 +25,7 @@ export const striga: Tale = {
     4: {
       title: 'Argento sulla soglia',
       scene:
-        'La vigilia del plenilunio cammina già, solo non lontano. Il re ci aprì l’armeria, che conteneva una buona spada, una cassa di forchette d’argento e un fabbro volenteroso. All’imbrunire ogni lama che avevamo portava sul filo una riga lucente. Dal palazzo l’argine va dritto dentro nove strade addormentate. Affrontiamola stanotte sulla soglia, diceva qualcuno di noi, finché è ancora intorpidita, e domani nessuno si batterà con una sconosciuta.',
+        'La vigilia del plenilunio lei cammina già, solo non lontano. Il re ci aprì l’armeria, che conteneva una buona spada, una cassa di forchette d’argento e un fabbro volenteroso. All’imbrunire ogni lama che avevamo portava sul filo una riga lucente. Dal palazzo l’argine va dritto dentro nove strade addormentate. Affrontiamola stanotte sulla soglia, diceva qualcuno di noi, finché è ancora intorpidita, e domani nessuno si batterà con una sconosciuta.',
       result:
         'Era alta come la porta, bianca come le saline, e così svelta che le forchette non fecero in tempo a essere ridicole. L’argine fu tenuto. Chi stava davanti vide quel che nessuno era vissuto abbastanza da riferire: un nastrino da neonata, ancora al polso. Chi avrebbe preferito leggere si accorse che non ci lasciava mai passare tra lei e la cripta.',
     },
@@ -53,7 +53,7 @@ export const striga: Tale = {
     8: {
       title: 'Fino al terzo canto del gallo',
       scene:
-        'È una regola antica, e i cacciatori ci mettono la mano sul fuoco: tieni una strige lontana dalla sua pietra fino al terzo canto del gallo, e quel che si stenderà lì fuori sarà ciò che doveva essere da sempre. Dunque qualcuno avrebbe passato la notte sulla porta della cripta, lama in pugno, senza cedere quanto è largo un piatto. Salvany, per amor di quiete, ai suoi galli aveva tirato il collo, a tutti. Mandarono me al mulino, e tornai con uno che si chiamava Prelato.',
+        'È una regola antica, e i cacciatori ci mettono la mano sul fuoco: tieni una strige lontana dalla sua pietra fino al terzo canto del gallo, e quel che si stenderà lì fuori sarà ciò che avrebbe dovuto essere. Dunque qualcuno avrebbe passato la notte sulla porta della cripta, lama in pugno, senza cedere quanto è largo un piatto. Salvany, per amor di quiete, ai suoi galli aveva tirato il collo, a tutti. Mandarono me al mulino, e tornai con uno che si chiamava Prelato.',
       result:
         'Dal sorgere della luna la porta fu tenuta, dapprima con l’arte, poi con le spalle, verso la fine con le parolacce. A chi ci stette più a lungo vanno la mia terza strofa, e due dita che non sentono più niente. Chi prese le parti del padre gli sedette accanto sui gradini e si fece raccontare una vita intera, e anche questo è montare la guardia.',
     },
@@ -83,7 +83,7 @@ export const striga: Tale = {
       scene:
         'Dorn teneva il foglio cucito nel cappotto. «Come il mio è chiuso al buio senza nome, così sia il tuo; si desti con la fame, e non trovi nessuna porta.» Si sarebbe sciolta a partire dalla fine, una parola alla volta, ma ognuna andava restituita a chi se l’era vista prendere. E cioè a Nela, la madre del ragazzo, che sventrava il pesce alla chiusa e con la gente di corte non parlava. Qualcuno che s’intendesse di nodi simili doveva sedersi in mezzo a quei due.',
       result:
-        'La prima fu “porta”. Nela la prese, la soppesò, fece cenno di passarle l’altra, e ciò che infuriava nella cripta fu più quieto di una parola. Di chi sedette tra loro e non perse mai il filo canterò senza farmi pagare. Chi avrebbe voluto l’acciaio fece forza contro la porta della cripta fino al mattino, in una fila di fornai, e lì tornò utile.',
+        'La prima fu “porta”. Nela la prese, la soppesò, fece cenno di passarle la successiva, e ciò che infuriava nella cripta fu più quieto di una parola. Di chi sedette tra loro e non perse mai il filo canterò senza farmi pagare. Chi avrebbe voluto l’acciaio fece forza contro la porta della cripta fino al mattino, in una fila di fornai, e lì tornò utile.',
     },
     13: {
       title: 'Artigli e lame',
@@ -141,13 +141,13 @@ export const striga: Tale = {
         vesemir:
           'Vesemir insegnò al re come ci si siede accanto a una creatura spaventata: di sbieco, le mani in vista. Lo sapeva da interi inverni di ragazzini. L’eroe mi ha pregato di lasciar fuori i ragazzini.',
         other:
-          'Lode a chi non mollò la manica della borgomastra finché lei non ebbe detto ad alta voce che aveva paura. Ogni anno Gerda Osk manda a quella persona un sacco di sale, senza firma.',
+          'Lode a chi non mollò la manica della borgomastra finché lei non ebbe detto ad alta voce che anche lei aveva paura. Ogni anno Gerda Osk manda a quella persona un sacco di sale, senza firma.',
       },
     },
     18: {
       title: 'Quel che nascondeva il sotterraneo',
       ending:
-        'Quattordici cavatori e il ragazzo delle lampade, murati per soffocare un fuoco che si era spento da sé. Avevano graffiato i giorni: trentatré. Avevano bussato, e la città aveva sentito, e accettato un sacco di sale a famiglia. I muratori avevano conservato l’ordine, con due firme che conoscevo. Lei scese passandoci accanto, si distese vicino al ragazzo, e fu una bambina. La madre di lui, la postulante di quell’inverno, se la portò a casa. Impiccare non si poteva nessuno, essendo stati tutti. Ma Salvany adesso fa il pane senza sale, e lo mangia.',
+        'Quattordici cavatori e il ragazzo delle lampade, murati per soffocare un fuoco che si era spento da sé. Avevano graffiato i giorni: trentatré. Avevano bussato, e la città aveva sentito, e accettato un sacco di sale a famiglia. I muratori avevano conservato l’ordine, con due firme che conoscevo. Lei scese passandoci accanto, si distese vicino al ragazzo, e fu una bambina. La madre di lui, la postulante di quell’inverno, se la portò a casa. Impiccare non si poteva nessuno, perché erano stati tutti. Ma Salvany adesso fa il pane senza sale, e lo mangia.',
       heroes: {
         geralt:
           'L’eroe è Geralt, che li portò di sopra, quattordici e uno piccolo. Per tutto quel tempo il medaglione rimase immobile. Nessun mostro nei paraggi, disse, e non disse altro.',
@@ -213,7 +213,7 @@ export const striga: Tale = {
         vesemir:
           'Un’uccisione pulita, disse Vesemir ai ragazzi in festa, che l’avevano fatto eroe. E siccome qualcuno doveva pur insegnarglielo, aggiunse che “pulita” è una parola da lame.',
         other:
-          'A chi ebbe gli applausi intitolarono una strada. Una sola visita, percorsa per intero con gli occhi sul selciato; poi una domanda a un bambino: per andare in un’altra strada, una qualsiasi, da che parte?',
+          'A chi ebbe gli applausi intitolarono una strada. Ci passò una volta sola, da cima a fondo, con gli occhi sul selciato, e domandò a un bambino come si arrivava a una strada qualsiasi, purché un’altra.',
       },
     },
     22: {
@@ -240,12 +240,12 @@ export const striga: Tale = {
         'Quattordici cavatori e il ragazzo delle lampade, murati per ordine superiore a soffocare un incendio, avevano scavato verso il pendio ed erano morti a un braccio dall’aria. Lei scavò quel braccio. Cadde dentro dell’erba, poi l’alba, e ne uscì una bambina di sette anni, bianca di sale, che passò davanti al re, davanti alla borgomastra, e andò dritta da una capra. In una casa non voleva mettere piede. Così Hostimil fece togliere dai cardini tutte le porte che aveva. Fu un lungo inverno per i suoi ministri. A primavera lei arrivò fino alla cucina.',
       heroes: {
         geralt:
-          'Geralt, che al buio ci vede, avrebbe potuto dirci in ogni momento a che distanza erano quegli artigli. «Lontani», diceva, e ancora: «Lontani». Quando conta, l’eroe mente a meraviglia.',
+          'Geralt, che al buio ci vede, avrebbe potuto dirci in ogni momento a che distanza erano quegli artigli. «Lontani», diceva ogni volta. «Belli lontani.» Quando conta, l’eroe mente a meraviglia.',
         yennefer:
           'Una parola di Yennefer e avremmo avuto luce, e all’altro capo uno spavento. La parola se la tenne in bocca per tutta la lunghezza, e si rovinò l’abito fino al fianco. Eroina.',
         dandelion:
           'Il vostro eroe è Ranuncolo. Chiunque avesse la corda in vita, le sciocchezze recitate là dentro erano le mie poesie giovanili, complete. Nessun altro le ha mai ascoltate fino in fondo; e devo dire che lei scavò più in fretta.',
-        ciri: 'Le porte per Ciri non significano nulla; poteva comparire sul pendio in un lampo e aspettare. L’eroina se lo fece carponi con noi, palmo a palmo. E la capra fu un’idea sua.',
+        ciri: 'Le porte per Ciri non significano nulla; poteva comparire sul pendio in un lampo e aspettare. L’eroina si fece il corridoio carponi con noi, palmo a palmo. E la capra fu un’idea sua.',
         vesemir:
           'Fu la notte di Vesemir: strisciando lesse col pollice quindici nomi nel sale, e in cima li sapeva tutti, in ordine. Con quel genere di elenchi ha una lunga pratica.',
         other:
