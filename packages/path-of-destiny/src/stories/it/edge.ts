@@ -34,7 +34,7 @@ export const edge: Tale = {
       scene:
         'C’era un modo più educato di cacciare, sosteneva una voce dal nostro fosso. Si scrive la domanda col sale sul registro del diretto interessato, si brucia qualcosa che è cresciuto dove lui cammina, e il fumo è tenuto ad andare dove è andata la roba. Lì cresceva canapa, a perdita d’occhio, e sotto era asciutta quanto bastava, malgrado la pioggia. Io ero contrario, per ragioni di sicurezza. Mi fu consegnata la torcia. Sulla pietra piatta il sale aveva già cominciato a strisciare lungo i graffi, di sua iniziativa, tirando le somme.',
       result:
-        'Il fumo salì controvento, e dentro vedemmo dei sassolini in fila su un muro, una mano che ne toglieva uno, facce magre col naso del balivo. Poi qualcuno con le gambe di capra entrò nel sale, starnutì e chiese come mai ci avessimo messo tanto. Da allora chi aveva acceso il fuoco camminò davanti a tutti. Chi aveva portato la corda la riavvolse, con molta più saggezza.',
+        'Il fumo salì controvento, e dentro vedemmo dei sassolini in fila su un muro, una mano che ne toglieva uno, facce magre col naso del balivo. Poi qualcuno con le gambe di capra entrò nel sale, starnutì e chiese come mai ci avessimo messo tanto. Da allora chi aveva acceso il fuoco camminò davanti a tutti. Chi aveva portato la corda la riavvolse, con parecchia saggezza in più.',
     },
     6: {
       title: 'Il libro che nessuno sa leggere',
@@ -60,7 +60,7 @@ export const edge: Tale = {
     9: {
       title: 'Attraverso la linea degli arcieri',
       scene:
-        'Contai gli archi finché mi durò la calma. Erano povera cosa, frassino di monte e budello, e dietro a qualcuno c’erano delle nonne, e un ragazzo che non poteva avere quattordici anni. Ma chi ha fame non spreca frecce. Dalla parte del ruscello, sotto gli ontani, la linea era rada. Più in là c’erano la via di casa, e Pelna, con le sue falci e la sua colazione. Scudi alti, teste basse, niente canti: una compagnia svelta poteva arrivarci prima del sole.',
+        'Contai gli archi finché mi durò la calma. Erano povera cosa, frassino di monte e budello, e a impugnarne più d’uno c’erano delle nonne, e un ragazzo che non poteva avere quattordici anni. Ma chi ha fame non spreca frecce. Dalla parte del ruscello, sotto gli ontani, la linea era rada. Più in là c’erano la via di casa, e Pelna, con le sue falci e la sua colazione. Scudi alti, teste basse, niente canti: una compagnia svelta poteva arrivarci prima del sole.',
       result:
         'Passammo dagli ontani, e venne giù come grandine su una tettoia. A me salvò la pelle lo scudo di qualcuno; lo dico in pubblico. La lama che ci apriva la strada riportò a casa tutti tranne il balivo. Per lui, chi avrebbe voluto parlare tornò indietro sull’erba scoperta, a mani vuote, e nessuno tese una corda.',
     },
@@ -81,7 +81,7 @@ export const edge: Tale = {
     12: {
       title: 'Acciaio davanti al granaio',
       scene:
-        'Ricordare fa effetti diversi. Prima di giorno c’era chi riempiva ceste. Ma Stannek il mugnaio, che arava tre dei poderi vuoti e le sue scorte le aveva, si era fatto il conto che in cenere un debito non si può pagare, e veniva su per il viottolo con quaranta vicini e un barile di pece. Dal monte scendevano lanterne, e sacchi con dentro niente. In mezzo c’era il granaio, tutto legno, con una porta sola. A qualcuno di noi parve una porta che valeva la pena di avere alle spalle.',
+        'Ricordare non fa a tutti lo stesso effetto. Prima di giorno c’era chi riempiva ceste. Ma Stannek il mugnaio, che arava tre dei poderi vuoti e le sue scorte le aveva, si era fatto il conto che in cenere un debito non si può pagare, e veniva su per il viottolo con quaranta vicini e un barile di pece. Dal monte scendevano lanterne, e sacchi con dentro niente. In mezzo c’era il granaio, tutto legno, con una porta sola. A qualcuno di noi parve una porta che valeva la pena di avere alle spalle.',
       result:
         'Contro le torce fu semplice. Poi quella porta la tenemmo contro gente che voleva fare colazione, finché Wenna non portò chiave e misura. A chi stava sullo scalino toccano la sedia migliore di Pelna e nessuna conversazione. Chi ci avrebbe voluti altrove rinfoderò prima degli altri, e tenne aperti i sacchi. Le certezze con cui eravamo venuti non se le riportò via nessuno.',
     },
@@ -111,10 +111,10 @@ export const edge: Tale = {
     16: {
       title: 'Sua Eccellenza il ladro',
       ending:
-        'Così alla fine la si raccontò: l’unica mala annata, il sacchetto di fave, le case che pescarono la nera e presero la salita, e il buon raccolto venuto dopo, quando nessuno andò a richiamarle. Adesso Bardana entra dalla porta principale. Ha una giubba, una sedia e un titolo, ed è diventato insopportabile. Accetta miele dalle due parti e lo dichiara fino all’ultima goccia. Il monte mangia. Marga Carice il ruscello non l’ha ancora passato. Hobbe ha piantato le fave.',
+        'Così alla fine venne fuori tutto: l’unica mala annata, il sacchetto di fave, le case che pescarono la nera e presero la salita, e il buon raccolto venuto dopo, quando nessuno andò a richiamarle. Adesso Bardana entra dalla porta principale. Ha una giubba, una sedia e un titolo, ed è diventato insopportabile. Accetta miele dalle due parti e lo dichiara fino all’ultima goccia. Il monte mangia. Marga Carice il ruscello non l’ha ancora passato. Hobbe ha piantato le fave.',
       heroes: {
         geralt:
-          'L’eroe è Geralt: il primo del suo mestiere assunto per acchiappare un diavolo e pregato, al congedo, di un parere scritto sul carattere del diavolo. Lo lasciò.',
+          'L’eroe è Geralt: il primo del suo mestiere che, assunto per acchiappare un diavolo, alla partenza si sia visto chiedere un parere scritto sul carattere del diavolo. Lo diede.',
         yennefer:
           'La canzone è di Yennefer, che fece tagliare la giubba all’ambasciatore. È bianca e nera, e come poteva essere altrimenti, e cade così bene che la gente ha smesso di guardargli le ginocchia.',
         dandelion:
@@ -136,7 +136,7 @@ export const edge: Tale = {
         yennefer:
           'Per voto della valle è Yennefer. Deviò tutte le frecce che vide. Di quell’altra non ha mai fatto parola con nessuno, e una volta dormiva con la finestra aperta.',
         dandelion:
-          'La palma andò a Ranuncolo, per aver riportato le parole di un morente esattamente come furono dette. Non ho cambiato nulla. Voi che mi conoscete capirete quanto mi è costato.',
+          'La palma andò a Ranuncolo, per aver riportato le parole di un moribondo esattamente come furono dette. Non ho cambiato nulla. Voi che mi conoscete capirete quanto mi è costato.',
         ciri: 'Ciri era già di là quando cantò la prima corda, ed è lei l’eroina. Dopo andò a cercare il ragazzo. «So che cosa gli tocca adesso», mi disse, e fino a sera nient’altro.',
         vesemir:
           'Ne uscimmo in più di quanti quel terreno permetta, e di questo rendono onore a Vesemir. Lui ringraziò, si fece prestare una vanga dal fabbro, e non volle aiuto.',
@@ -150,7 +150,7 @@ export const edge: Tale = {
         'La nuvola ci scese alle ginocchia, c’era il sole, e dall’altra parte si stendeva un paese senza sopra il nome di nessuno, tutto cardi e vento. Marga Carice si voltò una volta, a guardare le proprie orme, e poi chiese chi avesse il paiolo. Bardana è andato con loro; a Pelna, dice, i soldi li manderà. Laggiù adesso i sacchi stanno dove li mettono. Hobbe lascia una pagnotta sulla pietra piatta nella canapa, e ogni settimana qualcuno deve portarla via, verde, e non farne parola con lui.',
       heroes: {
         geralt:
-          'È Geralt che ricordano. Quel valico lo salì cinque volte, perché ogni volta che era in cima qualcuno, più sotto, stava ancora seduto. L’ultimo che si caricò fu Bardana, che era soltanto stanco.',
+          'È Geralt che ricordano. Quel valico lo salì cinque volte, perché ogni volta, arrivato in cima, vedeva più sotto qualcuno ancora seduto. L’ultimo che si caricò fu Bardana, che era soltanto stanco.',
         yennefer:
           'Dite pure che l’eroina è Yennefer. Da sola poteva attraversare l’aria e a mezzogiorno essere nella vasca. Con sessanta da accompagnare andò a piedi, e sulle sue scarpe a nessuno fu concesso avere un’opinione.',
         dandelion:

@@ -18,7 +18,7 @@ export const evil: Tale = {
     3: {
       title: 'La torre senza porta',
       scene:
-        'La torre non ha porta. Si cammina dritti alla decima pietra, pensando alla cena, e si è dentro. Inchiostro, aringhe. Stregobor non vaneggia; l’avrei preferito. «Dove sverna lei la gente tossisce e muore. Lei no. A Lunde chiusi una casa per salvarne quaranta. Tardai di un giorno. Da allora ne ho chiuse altre dieci.» Ci voltò le pagine: villaggi, date, fosse corte. «Dopo il mercato tornerà a casa con ogni carrettiere della costa.» Stanotte gli servono le nostre mani per una barriera: gesso, sale, un capello da ogni soglia.',
+        'La torre non ha porta. Si cammina dritti alla decima pietra, pensando alla cena, e si è dentro. Inchiostro, aringhe. Stregobor non vaneggia; l’avrei preferito. «Dove sverna lei la gente tossisce e muore. Lei no. A Lunde chiusi una casa per salvarne quaranta. Tardai di un giorno. Da allora ne ho chiuse altre dieci.» Sfogliò per noi le pagine: villaggi, date, fosse corte. «Dopo il mercato viaggerà con ogni carrettiere della costa.» Stanotte gli servono le nostre mani per una barriera: gesso, sale, un capello da ogni soglia.',
       result:
         'All’alba la porta di chiunque le fosse mai stato vicino aveva un segno grigio. Ce l’aveva quella di Jutta la fornaia; a colazione aveva i chiodi. Chi di noi pendeva per Renfri guardò con freddezza, e imparò come si fanno certe cose. A chi aveva insistito per il gesso dissero grazie, in pubblico, uomini con il martello.',
     },
@@ -32,7 +32,7 @@ export const evil: Tale = {
     5: {
       title: 'Strade sorvegliate di notte',
       scene:
-        'Per le guardie il mago non ci rimprovera. Ci manda lo scrivano, infangato fino alle cosce, con una mappa della palude. La gente di lei, scrive, sguscia dentro Hask col buio, e a battere gli argini non c’è più nessuno. Qualcuno la incontra. A qualcuno fiata addosso. «Scoprite a chi. Non vi chiederò di inchiodare niente.» Niente luna, rane che ruggiscono; e lungo l’argine più lontano cammina una lanterna, portata bassa, all’altezza, più o meno, di una mano di bambino.',
+        'Per le guardie il mago non ci rimprovera. Ci manda lo scrivano, infangato fino alle cosce, con una mappa della palude. La gente di lei, scrive, sguscia dentro Hask col buio, e a battere gli argini non c’è più nessuno. C’è chi le va incontro. C’è chi si lascia fiatare addosso. «Scoprite chi. Non vi chiederò di inchiodare niente.» Niente luna, rane che ruggiscono; e lungo l’argine più lontano cammina una lanterna, portata bassa, all’altezza, più o meno, di una mano di bambino.',
       result:
         'La lanterna era Pim, il più piccolo di Renfri, col brodo per la madre, che aveva la tosse. Scappò. In una palude non si fa. Chi era con Renfri lo riportò in braccio alle fornaci, e ne ebbe, senza una parola, uno dei chiodi. Chi aveva voluto la caccia rimase nell’acqua fino al collo finché non girò la marea, e un po’ di senno lo lasciò lì.',
     },
@@ -74,9 +74,9 @@ export const evil: Tale = {
     11: {
       title: 'Dietro l’illusione',
       scene:
-        'Quella sera, visto che gli avevamo battuto gli argini, Stregobor ce la mostrò. La torre è crollata prima che io nascessi. Quel che c’è sul molo è un moncone e un’idea molto testarda. «Sta su perché la penso», disse. Domani ha intenzione di pensare qualcosa di più grande: a guardare dalla cresta, niente Hask, solo palude e gabbiani. Ma torre e città insieme, da solo, non le regge. Tese una mano sporca d’inchiostro. Fuori, sottovento, le prime famiglie del mercato si erano coricate a ridosso delle pietre.',
+        'Quella sera, visto che gli avevamo battuto gli argini, Stregobor ci mostrò il trucco. La torre è crollata prima che io nascessi. Quel che c’è sul molo è un moncone e un’idea molto testarda. «Sta su perché la penso», disse. Domani ha intenzione di pensare qualcosa di più grande: a guardare dalla cresta, niente Hask, solo palude e gabbiani. Ma torre e città insieme, da solo, non le regge. Tese una mano sporca d’inchiostro. Fuori, sottovento, le prime famiglie del mercato si erano coricate a ridosso delle pietre.',
       result:
-        'Per tutta la mattina, dalla cresta, Hask non ci fu. Poi sul molo un bambino rise di qualcosa, e il pensiero scivolò, e alla torre tornò in mente che cos’era. Chi di noi era per Renfri stava già trascinando al sicuro chi dormiva. A chi reggeva il pensiero insieme a lui fu strappato dalla radice, con tutto quello che gli cresceva intorno.',
+        'Per tutta la mattina, dalla cresta, Hask non ci fu. Poi sul molo un bambino rise di qualcosa, e il pensiero scivolò, e alla torre tornò in mente che cos’era. Chi di noi era per Renfri stava già trascinando al sicuro chi dormiva. A chi lo reggeva insieme a lui quel pensiero fu strappato dalla radice, con tutto ciò che ci cresceva intorno.',
     },
     12: {
       title: 'Un giuramento in taverna',
@@ -90,7 +90,7 @@ export const evil: Tale = {
       scene:
         'Stregobor volle sapere della calce: quanti, da quando, a che profondità. Sentimmo le nostre voci rispondere. Scrisse finché durò la candela, poi girò il registro verso di noi. Migliaia, se lei viene al mercato. Trentuno, se resta dov’è. Lui conosce un cerchio da tracciare intorno alle fornaci, e niente che respiri lo passa; chiede un ditale di sangue a ciascuno di noi, e chiude dentro la cuoca, la capra, il ragazzo. «Sono compresi nei trentuno», disse, prima che qualcuno domandasse. «Ho controllato.»',
       result:
-        'Una lepre arrivò di corsa fino al cerchio e si sedette. La tosse attraversò il campo, come calcolato, poi un vicolo di Hask, come calcolato. E chi l’aveva voluto? Su questa costa nessuno accetta un bicchiere da quella mano. E chi aveva parlato per Renfri? Restò sul bordo, con l’ammirazione di tutti, e imparò a urla come si assiste un malato.',
+        'Una lepre arrivò di corsa fino al cerchio e si sedette. La tosse attraversò il campo, come calcolato, poi un vicolo di Hask, come calcolato. E chi l’aveva voluto? Su questa costa nessuno accetta un bicchiere da quella mano. E chi aveva parlato per Renfri? Restò sul bordo, con l’ammirazione di tutti, e imparò, a forza di urla, come si assiste un malato.',
     },
     14: {
       title: 'Basta parole',
@@ -123,7 +123,7 @@ export const evil: Tale = {
         vesemir:
           'Davanti a Vesemir ne avevano svuotate, di piazze, per ragioni migliori e peggiori, e quali fossero state le une e quali le altre non se lo ricordava più. Si guardò intorno in cerca di una scopa.',
         other:
-          'Chi ha la canzone partì con l’ultimo carro, e ancora oggi non può sentir tirare sul prezzo di un’oca senza voltarsi a vedere dove sono i bambini.',
+          'La canzone è di chi partì con l’ultimo carro, e ancora oggi non può sentir tirare sul prezzo di un’oca senza voltarsi a vedere dove sono i bambini.',
       },
     },
     17: {
@@ -136,10 +136,10 @@ export const evil: Tale = {
         yennefer:
           'La matita la prestò Yennefer. Sapeva già che cosa ne avrebbe fatto? Si sa sempre, dice Yennefer, con la gente che tira le righe ai margini.',
         dandelion:
-          'Il più di quell’ora fu di Ranuncolo, ballata compresa, e nessun vivente l’avrebbe riempita meglio. Eppure la battuta della giornata fu “Io sono qui”. Avrei dato il liuto per averla scritta io.',
+          'Gran parte di quell’ora fu di Ranuncolo, ballata compresa, e nessun vivente l’avrebbe riempita meglio. Eppure la battuta della giornata fu “Io sono qui”. Avrei dato il liuto per averla scritta io.',
         ciri: 'La seconda a ridere fu Ciri. Non c’era niente di buffo, mi disse più tardi; pensava soltanto che là dentro non dovesse starci nessuno da solo.',
         vesemir:
-          'Nei giorni di mercato troverete Vesemir accanto a Renfri sul muretto, a guardare la scopa. «Là ne hai lasciato», grida Vesemir. È quanto di più vicino alla misericordia ci sia su quella costa.',
+          'Nei giorni di mercato troverete Vesemir accanto a Renfri sul muretto, a guardare la scopa. «Ne hai lasciato un pezzo», grida Vesemir. È quanto di più vicino alla misericordia ci sia su quella costa.',
         other:
           'L’onore è di chi mise la catena, e scelse l’altezza del gancio: troppo in alto per un ladro che ha fretta, abbastanza in basso per qualunque bambino sappia leggere.',
       },
@@ -147,7 +147,7 @@ export const evil: Tale = {
     18: {
       title: 'Chiusa a tutti',
       ending:
-        'Stregobor partì di notte, lungo la diga, col registro sotto il cappotto; della breccia nessuno gli aveva detto. Renfri, che lo sapeva, gli andò dietro. A primavera il fango li rese insieme, ciascuno col pugno nel bavero dell’altro, e Hask non si è mai messa d’accordo su chi stesse tirando fuori chi. La strada se l’è tenuta il mare. Il mercato non si fa più. Quell’anno ci fu la febbre nell’entroterra, fin su ai monti. A Hask niente, e sono troppo poveri per farlo notare.',
+        'Stregobor partì di notte, lungo la diga, col registro sotto il cappotto; della breccia non gli aveva detto niente nessuno. Renfri, che la conosceva, gli andò dietro. A primavera il fango li restituì insieme, ciascuno col pugno nel bavero dell’altro, e Hask non si è mai messa d’accordo su chi stesse tirando fuori chi. La strada se l’è tenuta il mare. Il mercato non si fa più. Quell’anno ci fu la febbre nell’entroterra, fin su ai monti. A Hask niente, e sono troppo poveri per farlo notare.',
       heroes: {
         geralt:
           'Qualcuno doveva scendere ad aprire quelle mani, e scese Geralt. Da che parte tirassero le braccia, lui lo sa. Dice che erano fredde.',
@@ -201,12 +201,12 @@ export const evil: Tale = {
     21: {
       title: 'Trentuno',
       ending:
-        'Trentuno, e trentuno furono. Renfri portava l’acqua e chiudeva gli occhi ai morti, visto che lei non poteva prenderla. Quando il cerchio svanì scese nel vicolo di Hask, bestemmiando come un barcaiolo, e fece lo stesso laggiù. L’ultima riga del registro diceva soltanto “molo”, e quello era lui. Lei gli resse la tazza, tre notti. Lo rifarei, le disse. Lei gli disse di bere. Altrove non si ammalò nessuno, e quindi non c’era nessuno che potesse ringraziarci.',
+        'Trentuno, e trentuno furono. Renfri portava l’acqua e chiudeva gli occhi ai morti, visto che a lei la febbre non si attaccava. Quando il cerchio svanì scese nel vicolo di Hask, bestemmiando come un barcaiolo, e fece lo stesso laggiù. L’ultima riga del registro diceva soltanto “molo”, e quello era lui. Lei gli resse la tazza, tre notti. Lo rifarei, le disse. Lei gli disse di bere. Altrove non si ammalò nessuno, e quindi non c’era nessuno che potesse ringraziarci.',
       heroes: {
         geralt:
-          'Nemmeno con Geralt le febbri attaccano. Reggeva l’altro capo della barella, e in undici giorni lui e Renfri si scambiarono, secondo il mio conto, nove parole. Quattro erano “tu prendi i piedi”.',
+          'Nemmeno a Geralt le febbri si attaccano. Reggeva l’altro capo della barella, e in undici giorni lui e Renfri si scambiarono, secondo il mio conto, nove parole. Quattro erano “tu prendi i piedi”.',
         yennefer:
-          'Per tutto l’inverno Yennefer ripassò il registro in cerca dell’errore. Avere ragione, su quasi tutto, gliel’ho visto fare spesso. Sperare di non averla, mai prima d’allora.',
+          'Per tutto l’inverno Yennefer ripassò il registro in cerca dell’errore. L’ho vista avere ragione su quasi tutto. Sperare di non averla, mai prima d’allora.',
         dandelion:
           'Lui aveva annotato date e vicoli. I nomi sono di Ranuncolo: trentuno strofe, e in ognuna qualcosa che quella persona diceva sempre. È la mia opera migliore. Non la chiede nessuno.',
         ciri: 'E Ciri, era stata contata? Pretese di vedere. Lo era, in margine, con accanto un punto interrogativo. La pagina se la porta dietro, piegata piccola, e le dice villanie.',
@@ -219,7 +219,7 @@ export const evil: Tale = {
     22: {
       title: 'Il Pollice',
       ending:
-        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo quanto dura una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo premette sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
+        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo quanto dura una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo calcò sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
       heroes: {
         geralt:
           'A Geralt hanno detto di peggio, in città migliori. Eppure, quando una pescivendola borbotta “Pollice”, lui si ferma, si volta, e le lascia vedere tutte e due le mani.',
@@ -227,7 +227,7 @@ export const evil: Tale = {
           'In faccia, a Yennefer, nessuno ha mai detto Pollice. Glielo dicono due valli più in là, a porte chiuse, col cane fuori, e poi si tastano con cura in cerca di verruche.',
         dandelion:
           'Per un anno ho cantato che era stato qualcun altro. Era stato Ranuncolo. Mi ero appoggiato alla bilancia per togliermi un sassolino dalla scarpa, ed è così che la storia ti trova.',
-        ciri: 'A Ciri piaceva, pure, per una settimana circa. Poi una vedova in nero le tenne aperto un cancello e disse: «Dopo di voi, signorina Pollice», senza nessuna malizia, convinta che si chiamasse così.',
+        ciri: 'A Ciri quasi piaceva, per una settimana o giù di lì. Poi una vedova in nero le tenne aperto un cancello e disse: «Dopo di voi, signorina Pollice», senza nessuna malizia, convinta che si chiamasse così.',
         vesemir:
           'Vesemir è l’unico che a quel nome si giri. Hanno un morto per piatto, dice, e quando chiamano qualcuno dovrà pur voltarsi.',
         other:
@@ -249,7 +249,7 @@ export const evil: Tale = {
         vesemir:
           'Si scoprì che Vesemir aveva ingrassato i mozzi, a tutti e due i carri, la sera prima. A qualcuno sarebbero serviti, disse; a chi, era una domanda per gente più intelligente.',
         other:
-          'Un mese di lavate a ogni pompa della strada, e ancora cene in solitudine: anche questo è la gloria. Poi una ragazzina accostò uno sgabello, a un braccio di distanza, e disse: «Mia zia è viva?» Lo era.',
+          'Un mese di abluzioni a ogni pompa della strada, e ancora cene in solitudine: anche questo è la gloria. Poi una ragazzina accostò uno sgabello, a un braccio di distanza, e disse: «Mia zia è viva?» Lo era.',
       },
     },
   },

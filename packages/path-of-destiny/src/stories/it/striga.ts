@@ -60,9 +60,9 @@ export const striga: Tale = {
     9: {
       title: 'Un padre chiede tempo',
       scene:
-        'Al levar della luna il re venne per l’argine nel suo cappotto, senza che nessuno gli reggesse niente sopra la testa. Dietro c’erano la borgomastra e duecento vicini, mille nella mia ballata, con i ganci da barca. Lui chiese una notte da solo con sua figlia, e nessuna lama sguainata. Loro chiesero quale notte fosse stata concessa ai loro diciannove morti. Poi guardarono tutti noi. Esistono parole capaci di tenere duecento persone spaventate ferme fino al mattino, ma qualcuno deve scendere in mezzo a loro e scoprire quali sono.',
+        'Al levar della luna il re venne per l’argine nel suo cappotto, senza che nessuno gli reggesse niente sopra la testa. Dietro c’erano la borgomastra e duecento vicini, mille nella mia ballata, con i ganci da barca. Lui chiese una notte da solo con sua figlia, e nessuna lama sguainata. Loro chiesero quale notte fosse stata concessa ai loro diciannove morti. Poi tutti guardarono noi. Esistono parole capaci di tenere duecento persone spaventate ferme fino al mattino, ma qualcuno deve scendere in mezzo a loro e scoprire quali sono.',
       result:
-        'Nessuno fu convinto. Furono presi per stanchezza, a uno a uno, per nome, perché è così che si fa. A chi ne stancò di più una vedova regalò il suo gancio; ho visto medaglie valere meno. Chi aveva contato sulla lama accompagnò il re alla porta della cripta e lo lasciò entrare da solo, che era peggio.',
+        'Nessuno fu convinto. Furono presi per stanchezza, a uno a uno, per nome, perché è così che si fa. A chi ne stancò di più una vedova regalò il suo gancio; ho visto medaglie valere meno. Chi aveva contato sulla lama accompagnò il re alla porta della cripta e lo lasciò entrare da solo, il che era peggio.',
     },
     10: {
       title: 'Il sotterraneo murato',
@@ -97,7 +97,7 @@ export const striga: Tale = {
       scene:
         'A luna piena lei andò dritta di sotto, dove c’era stato quel bussare, e non voleva niente da nessuno. Ma per l’argine venivano torce e ganci da barca, e facce annerite di fuliggine: un sacco di gente che non era nessuno in particolare. La scala del palazzo è larga in cima e stretta alla svolta, quanto basta per due persone e un rancore. Perché lei avesse laggiù la sua notte, e finisse quel che c’era da finire, bisognava che qualcuno si piazzasse alla svolta e si rendesse sgradevole.',
       result:
-        'Non passò nessuno. Nessuno parlò, nemmeno; si riconoscevano dalla tosse. A chi stava più in basso, e si prese i ganci su tutte e due le braccia, a Salvany offre da bere gente che non dice perché. Chi era per il corridoio ne guardò l’imbocco, in solitudine, al buio, e sentì lo scavo farsi più lento, e cessare.',
+        'Non passò nessuno. Nessuno parlò, nemmeno; si riconoscevano dalla tosse. A chi stava più in basso, e si prese i ganci su tutte e due le braccia, a Salvany offre da bere gente che non dice perché. Chi era per il corridoio ne vegliò l’imbocco, in solitudine, al buio, e sentì lo scavo farsi più lento, e cessare.',
     },
     15: {
       title: 'L’ultimo corridoio senza luce',
@@ -173,7 +173,7 @@ export const striga: Tale = {
           'Gesso o non gesso, metà di quel cerchio era la volontà di Yennefer. Ogni primavera torna e insegna a Dorn una parola, e la primavera dopo lui l’ha persa. Un’eroina sa essere cocciuta.',
         dandelion:
           'Ranuncolo! Perché quando alla fine a Dorn venne meno la lingua, quel “Come” lo dissi insieme a lui, e da allora non ci so più cominciare un verso. Addio similitudini. Ci si arrangia.',
-        ciri: 'Vinse Ciri. Lei sa che cos’è una voce altrui che ti esce dalla bocca, e restò tutta l’estate a insegnare alla piccola funzionaria come ci si arrampica sugli alberi e come si vogliono le cose.',
+        ciri: 'Vinse Ciri. Lei sa che cos’è una voce altrui che ti esce dalla bocca, e restò tutta l’estate a insegnare alla piccola funzionaria ad arrampicarsi sugli alberi e a volere le cose.',
         vesemir:
           'L’eroe è Vesemir. Prese il cucchiaio all’infermiera di Dorn e le mostrò come va tenuto perché un uomo conservi la sua dignità. Poi mise una zeppa alla sedia, che ballava.',
         other:
@@ -188,7 +188,7 @@ export const striga: Tale = {
         geralt:
           'Per tutta la notte una donna smontò il suo dolore parola per parola, e Geralt, con un mostro che si schiantava sulla porta alle sue spalle, non spostò mai i piedi per metterle fretta. E dunque, Geralt.',
         yennefer:
-          'L’eroina è Yennefer, che tenne in aria ventitré parole sciolte e non ne lasciò cadere una. Solo su “tuo” esitò. So perché, e non c’è vino che possiate pagarmi.',
+          'L’eroina è Yennefer, che tenne in aria ventitré parole sciolte e non ne lasciò cadere una. Solo su “tuo” esitò. So perché, e non c’è vino che basti a farmelo dire.',
         dandelion:
           'L’eroe è Ranuncolo: dissi a Nela che la poesia più bella era la sua, tutte e due le parole. Era la verità, Dorn pianse, e lei acconsentì a cominciare. A qualcosa la critica serve.',
         ciri: 'Tra una parola e l’altra Ciri era già alla chiusa e di ritorno con quel che Nela voleva: uno scialle, il gatto, l’altra scarpa del ragazzo. Della scarpa non chiese nulla. È questa la mia eroina.',
@@ -204,7 +204,7 @@ export const striga: Tale = {
         'Non cambiò. Io ci contavo, lo ammetto; nelle canzoni cambiano. Giaceva lì alla luce del giorno, lunga e bianca, un dente da latte che dondolava, e le mosche le vennero addosso come vengono addosso a tutto. La borgomastra pagò al centesimo. Pagò anche il re: sulla carta c’era il suo nome, disse, e contò l’oro per una figlia. La appesero al dazio. Andarono a vederla in pochi. Quella sera lui fece accendere i camini, non essendoci più nessuno per cui tenerli freddi.',
       heroes: {
         geralt:
-          'Eroe fecero Geralt. Lui lasciò le due borse sul davanzale del dazio e si portò via un dentino. In seguito gli ho frugato nelle bisacce. Deve tenerlo addosso.',
+          'Eroe, per loro, fu Geralt. Lui lasciò le due borse sul davanzale del dazio e si portò via un dentino. In seguito gli ho frugato nelle bisacce. Deve tenerlo addosso.',
         yennefer:
           'A rallentarla era stato il fuoco di Yennefer, e così l’eroina fu lei. Per fare nell’altro modo ci sarebbe stato il tempo? mi chiese. Dissi di no. Ha conosciuto bugiardi di gran lunga migliori.',
         dandelion:
@@ -237,12 +237,12 @@ export const striga: Tale = {
     23: {
       title: 'Il corridoio era una porta',
       ending:
-        'Quattordici cavatori e il ragazzo delle lampade, murati per ordine superiore a soffocare un incendio, avevano scavato verso il pendio ed erano morti a un braccio dall’aria. Lei scavò quel braccio. Cadde dentro dell’erba, poi l’alba, e ne uscì una bambina di sette anni, bianca di sale, che passò davanti al re, davanti alla borgomastra, e andò dritta da una capra. In una casa non voleva mettere piede. Così Hostimil fece togliere dai cardini tutte le porte che aveva. Fu un lungo inverno per i suoi ministri. A primavera lei arrivò fino alla cucina.',
+        'Quattordici cavatori e il ragazzo delle lampade, murati per ordine superiore, contro un incendio, avevano scavato verso il pendio ed erano morti a un braccio dall’aria. Lei scavò quel braccio. Cadde dentro dell’erba, poi l’alba, e ne uscì una bambina di sette anni, bianca di sale, che passò davanti al re, davanti alla borgomastra, e andò dritta da una capra. In una casa non voleva mettere piede. Così Hostimil fece togliere dai cardini tutte le porte che aveva. Fu un lungo inverno per i suoi ministri. A primavera lei arrivò fino alla cucina.',
       heroes: {
         geralt:
           'Geralt, che al buio ci vede, avrebbe potuto dirci in ogni momento a che distanza erano quegli artigli. «Lontani», diceva ogni volta. «Belli lontani.» Quando conta, l’eroe mente a meraviglia.',
         yennefer:
-          'Una parola di Yennefer e avremmo avuto luce, e all’altro capo uno spavento. La parola se la tenne in bocca per tutta la lunghezza, e si rovinò l’abito fino al fianco. Eroina.',
+          'Una parola di Yennefer e avremmo avuto luce, e all’altro capo uno spavento. La parola se la tenne in bocca per tutto il tragitto, e si rovinò l’abito fino al fianco. Eroina.',
         dandelion:
           'Il vostro eroe è Ranuncolo. Chiunque avesse la corda in vita, le sciocchezze recitate là dentro erano le mie poesie giovanili, complete. Nessun altro le ha mai ascoltate fino in fondo; e devo dire che lei scavò più in fretta.',
         ciri: 'Le porte per Ciri non significano nulla; poteva comparire sul pendio in un lampo e aspettare. L’eroina si fece il corridoio carponi con noi, palmo a palmo. E la capra fu un’idea sua.',
