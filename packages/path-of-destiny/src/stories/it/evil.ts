@@ -219,7 +219,7 @@ export const evil: Tale = {
     22: {
       title: 'Il Pollice',
       ending:
-        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo quanto dura una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo calcò sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
+        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo quanto dura una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo calcò la mano sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
       heroes: {
         geralt:
           'A Geralt hanno detto di peggio, in città migliori. Eppure, quando una pescivendola borbotta “Pollice”, lui si ferma, si volta, e le lascia vedere tutte e due le mani.',
