@@ -175,7 +175,9 @@ describe('the order of things', () => {
   test('PD-CHAPTER-01: three chapters of three turns', () => {
     const play = begin(2, { characters: ['geralt', 'yennefer'] });
     const events = playOut(play);
-    const turns = events.filter(({ type }) => type === 'turnBegan').map(({ data }) => `${data.chapter}.${data.turn}`);
+    const turns = events
+      .filter(({ type }) => type === 'turnBegan')
+      .map(({ data }) => [data.chapter, data.turn].join('.'));
     expect(turns).toEqual(['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '3.1', '3.2', '3.3']);
   });
 

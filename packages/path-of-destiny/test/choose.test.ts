@@ -174,7 +174,7 @@ describe('picking', () => {
       picked.push(...askedSeats(play));
       answer(play, 'top');
     }
-    expect(picked.sort()).toEqual([0, 1, 2]);
+    expect(picked.sort((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
   test('R-22: there is no limit to a hand', () => {

@@ -55,7 +55,7 @@ describe('the order at the start', () => {
   test('PD-INIT-01: every participant has one place of their own', () => {
     for (const seats of [1, 2, 3, 4, 5]) {
       const { initiative, participants } = begin(seats, { characters: 'random', automa: 'random' }).table;
-      expect([...initiative].sort()).toEqual(participants.map((_, who) => who));
+      expect([...initiative].sort((a, b) => a - b)).toEqual(participants.map((_, who) => who));
     }
   });
 });

@@ -113,8 +113,8 @@ function validateSheets(sheets: readonly CharacterSheet[], complain: Complain): 
   for (const character of CHARACTERS)
     if (sheets.filter((sheet) => sheet.character === character).length !== 1) complain(`${character} needs one sheet`);
   for (const { character, abilities } of sheets) {
-    if (abilities.length !== 4) complain(`${character} has ${abilities.length} Abilities, not 4`);
-    const at = abilities.map(({ unlockedAt }) => unlockedAt);
+    const at: readonly number[] = abilities.map(({ unlockedAt }) => unlockedAt);
+    if (at.length !== 4) complain(`${character} has ${at.length} Abilities, not 4`);
     const rising = at.every((space, n) => (n === 0 ? space === 0 : space > (at[n - 1] ?? 0)) && space <= TRACK);
     if (!rising) complain(`${character} unlocks Abilities at ${at.join(', ')}`);
   }

@@ -1,6 +1,6 @@
 /** Finding Story cards by their number. PD-STORY-01, 5.9 */
 
-import { type PathCard, type StoryId, STORIES, STORY_DECKS } from '../content/index.ts';
+import { type PathCard, STORY_DECKS, type StoryId } from '../content/index.ts';
 
 /** The first chapter's pair, as the introduction announces it. */
 export const OPENING_PAIR: readonly [number, number] = [2, 3];
@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<StoryId, ReadonlyMap<number, PathCard>>> = {
   evil: byNode('evil'),
 };
 
-function byNode(story: (typeof STORIES)[number]): ReadonlyMap<number, PathCard> {
+function byNode(story: StoryId): ReadonlyMap<number, PathCard> {
   return new Map(STORY_DECKS[story].paths.map((card) => [card.node, card]));
 }
 
