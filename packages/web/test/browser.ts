@@ -63,7 +63,8 @@ export async function toFirstReroll(page: Page, opponent = 0): Promise<void> {
 }
 
 export async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(`.languages input[value=${language}]`).check();
+  // The words may have to be fetched first: until then nothing changes, the choice included.
+  await page.locator(`.languages input[value=${language}]`).evaluate((choice: HTMLInputElement) => choice.click());
   await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
 }
 

@@ -53,6 +53,11 @@ export async function perform(
   return met;
 }
 
+/** Waits for a position of the rehearsal, on a screen that nobody shares. */
+export async function arrive(page: Page, number: number): Promise<void> {
+  await page.evaluate(arriveAt, number);
+}
+
 /** Gives an answer with the control that the page offers for it, and sees it taken. */
 export async function answerBy(page: Page, line: Line): Promise<void> {
   const given = await page.evaluate(answerOnPage, line);
