@@ -6,19 +6,19 @@ export const edge: Tale = {
   cover:
     'Tam, gdzie droga daje za wygraną, leży dolina, która zapomniała, co to głód. Jadłem tam. Opowiem wam, ile to kosztowało.',
   introduction:
-    'Na wschód od ostatniego słupa milowego droga robi się koleiną, potem grzecznością, a potem jest Pełna. Nie byliście. Nikt nie był; dalej nie ma już nic, a kto raz skosztuje tamtejszego chleba, dla tego i z tyłu nic nie zostaje. Na stole wójta naliczyłem jedenaście dań i w żadnym ani ziarnka fasoli, co zauważyłem, bom artysta. Hobek Szpik, wójt, odczekał, aż będziemy zbyt najedzeni, żeby mu odmówić. Co noc z jego spichrza znikał worek. Co noc coś rogatego śmiało się w konopiach. Zapłaci dobrze, byle się śmiać przestało. Worków, pomyślałem sobie, żałuje mniej, niż gospodarzowi wypada.',
+    'Na wschód od ostatniego słupa milowego droga robi się koleiną, potem grzecznością, a potem jest Pełna. Nie byliście. Nikt nie był; dalej nie ma już nic, a kto raz skosztuje tamtejszego chleba, temu i za plecami nic już nie zostaje. Na stole wójta naliczyłem jedenaście dań i w żadnym ani ziarnka fasoli, co zauważyłem, bom artysta. Hobek Szpik, wójt, odczekał, aż będziemy zbyt najedzeni, żeby mu odmówić. Co noc z jego spichrza znikał worek. Co noc coś rogatego śmiało się w konopiach. Zapłaci dobrze, byle to coś przestało się śmiać. Worków, pomyślałem sobie, żałuje mniej, niż gospodarzowi wypada.',
   paths: {
     2: {
       title: 'Ślady między bruzdami',
       scene:
         'Rano na półce w spichrzu ziała luka, a od luki biegł rządek śladów: racice szerokie jak moja dłoń, w tę stronę płytkie, w tamtą głębokie. Kto je zostawił, ten przeniósł po ciemku przez czterdzieści bruzd worek jęczmienia ciężki jak chłop i nie zgniótł ani źdźbła. Jedno z nas przyklękło i pokazało palcem. Tutaj złodziej odstawił worek, podparł sadzonkę, którą położył wiatr, i dopiero wtedy poszedł dalej, w konopie.',
       result:
-        'Trop urywał się w głębi konopi, przy płaskim kamieniu porysowanym w drobne, schludne rządki: każdy worek i dom, z którego pochodził. Nasz złodziej prowadził księgi. Zdrowie nosa, który nas tam przywiódł, piliśmy do północy. A najdłużej nad rachunkami ślęczał ten, kto wolałby zostać we wsi i pytać, i ten się z nich najwięcej dowiedział.',
+        'Trop urywał się w głębi konopi, przy płaskim kamieniu porysowanym w drobne, schludne rządki: każdy worek i dom, z którego pochodził. Nasz złodziej prowadził księgi. Zdrowie nosa, który nas tam przywiódł, piliśmy do północy. A najdłużej nad rachunkami ślęczał ten, kto wolałby zostać we wsi i pytać, i też najwięcej się z nich dowiedział.',
     },
     3: {
       title: 'O czym starszyzna nie mówi',
       scene:
-        'Starszyzna liczy w Pełnej siedem głów i na każde pytanie odpowiada serem. Odkąd giną worki? Podano nam siedem różnych lat i jeden miękki, biały, z pokrzywą. Kto mieszkał na pustych siedliskach u góry doliny, tam gdzie progi wciąż są wydeptane w nieckę? Jeszcze sera. Ciotka Hobka, Wenna, która klucz od spichrza nosi na sznurku na szyi, wstała i zaczęła zbierać ze stołu talerze. Pełne.',
+        'Starszyzna liczy w Pełnej siedem głów i na każde pytanie odpowiada serem. Odkąd giną worki? Podano nam siedem różnych lat i jeden miękki, biały, z pokrzywą. Kto mieszkał na pustych siedliskach w górze doliny, tam gdzie progi wciąż są wydeptane w nieckę? Jeszcze sera. Ciotka Hobka, Wenna, która klucz od spichrza nosi na sznurku na szyi, wstała i zaczęła zbierać ze stołu talerze. Pełne.',
       result:
         'Sypało się po okruszku: jeden zły rok, głosowanie, worek fasoli, czarnej i białej, i księga, żeby było gdzie to zapisać. Na tym stanęło. Tę misterną robotę językiem przypisuję odtąd sobie; starszyzna wie, komu się kłaniać. A kto przez ten czas wiercił się pod oknem, żeby już iść, ten usłyszał, jak konopie się śmieją, i zapamiętał gdzie.',
     },
@@ -34,33 +34,33 @@ export const edge: Tale = {
       scene:
         'Można polować grzeczniej, upierał się pewien głos w naszym rowie. Wypisać solą pytanie na rachunkach samego złodzieja, spalić coś, co rośnie tam, gdzie on chodzi, i dym, chce czy nie chce, pójdzie za workami. Rosły konopie, całe łany, pod spodem mimo deszczu dość suche. Byłem przeciw, ze względów bezpieczeństwa. Wręczono mi pochodnię. Na płaskim kamieniu sól już sama z siebie ruszyła wzdłuż rysek i zaczęła dodawać.',
       result:
-        'Dym poszedł pod wiatr i pod górę, a w dymie zobaczyliśmy rządek kamyków na murze, dłoń, która jeden zabiera, i chude twarze z nosem wójta. Potem ktoś na koźlich nogach wszedł w sól, kichnął i spytał, gdzieśmy byli tak długo. Kto podłożył ogień, szedł odtąd przodem. Kto przyniósł powróz, zwijał go w milczeniu, mądrzejszy o niejedno.',
+        'Dym poszedł pod wiatr i pod górę, a w dymie zobaczyliśmy rządek kamyków na murze, dłoń, która jeden zabiera, i chude twarze z nosem wójta. Potem ktoś na koźlich nogach wyskoczył jak filip z konopi, wlazł w sól, kichnął i spytał, gdzieśmy byli tak długo. Kto podłożył ogień, szedł odtąd przodem. Kto przyniósł powróz, zwijał go w milczeniu, mądrzejszy o niejedno.',
     },
     6: {
       title: 'Księga, której nikt nie przeczyta',
       scene:
         'Trzymali ją na łańcuchu w skrzyni z mąką. Wenna otworzyła kłódkę i zapatrzyła się w powałę. Jestem człowiek czytający, czytywałem nawet umowy. Ale na tych kartach litery wstawały, ledwie na nie spojrzeć, szły na margines i stawały tam pod ścianą jak chłopaki na zabawie. „Zapłaciliśmy za to czarodziejowi – rzekł Hobek. – Szynkę i dwie gęsi. Zapisać trzeba było. Przyzwoitość kazała zapisać. Tylko że czytać to już jakby nikomu nie było trzeba”.',
       result:
-        'Litery nieruchomiały, kiedy zawołać je po imieniu, a wołało się je nazwiskami domów, tych, które wyciągnęły czarną fasolę i poszły na wzgórza. Przy każdym ktoś w Pełnej siadał na łóżku i przypominał sobie. Kto czytał, temu wiwatowano, a on wyrzucił z głowy połowę tego, co przy kolacji było pewne. Kto stał na dworze, zapamiętał, gdzie zapalono lampę, a gdzie pochodnię.',
+        'Litery nieruchomiały, kiedy zawołać je po imieniu, a wołało się je nazwiskami domów, tych, które wyciągnęły czarną fasolę i poszły na wzgórza. Przy każdym ktoś w Pełnej siadał na łóżku i przypominał sobie. Kto czytał, temu wiwatowano, choć sam wyrzucił z głowy połowę tego, co przy kolacji było pewne. Kto stał na dworze, zapamiętał, gdzie zapalono lampę, a gdzie pochodnię.',
     },
     7: {
       title: 'Za rogatym złodziejem',
       scene:
-        'I znowu, pod samym oknem: śmiech, koźli, zadowolony z siebie, a za nim łupnięcie worka przerzuconego przez mur. Nie spieszył się. Dało się za nim iść po szeleście, a gdzie szelest ustawał, po jęczmieniu, który sypał się z dziury wyciętej jakby naumyślnie. Noc była czarna, rów głęboki, a trzewiki miałem na sobie te dobre. Wysoko na zboczu, gdzie nikt nie mieszka, mignęła iskra i ktoś ją zasłonił.',
+        'I znowu, pod samym oknem: śmiech, koźli, zadowolony z siebie, a za nim łupnięcie worka przerzuconego przez mur. Nie spieszył się. Dało się za nim iść po szeleście, a gdzie szelest ustawał, po jęczmieniu, który sypał się z dziury wyciętej jakby naumyślnie. Noc była czarna, rów głęboki, a ja w tych lepszych trzewikach. Wysoko na zboczu, gdzie nikt nie mieszka, mignęła iskra i ktoś ją zasłonił.',
       result:
         'Na górze dał się złapać. Mieszkało tam pod darnią sześćdziesiąt osób, wszystkie domy, które wyciągnęły czarną, i jeden rogaty rachmistrz, Łopian, który właśnie karbował sobie na rogu nasz worek. „Pożyczony” – oznajmił. Kto z nas biegł najszybciej, pił pierwszy z ich jedynego porządnego kubka. Kto zamarudził nad księgą Wenny, przyniósł nazwiska i powitał ich, jak należy.',
     },
     8: {
       title: 'Jeniec na rokowaniach',
       scene:
-        'Brzask zastał nas w owczej zagrodzie, z jeńcem, z łukami z trzech stron i z Hobkiem Szpikiem, który uparł się leżeć z nami w rowie i teraz żałował. Łopian siedział na swoim powrozie jak gość na kanapie. „Wyprowadźcie mnie do połowy łąki – poradził. – Po mnie zejdzie. Po niego nie”. Wskazał brodą Hobka. Na trawie, przed swoimi łucznikami, stała siwa kobieta z nosem wójta, wypisz, wymaluj. Łuk miała bez cięciwy. Czekała, zdaje się, żeby ją ktoś poprosił.',
+        'Brzask zastał nas w owczej zagrodzie, z jeńcem, z łukami z trzech stron i z Hobkiem Szpikiem, który uparł się leżeć z nami w rowie i teraz żałował. Łopian siedział na swoim powrozie jak gość na kanapie. „Wyprowadźcie mnie do połowy łąki – poradził. – Po mnie ona zejdzie. Po niego nie”. Wskazał brodą Hobka. Na trawie, przed swoimi łucznikami, stała siwa kobieta z nosem wójta, wypisz, wymaluj. Łuk miała bez cięciwy. Czekała, zdaje się, żeby ją ktoś poprosił.',
       result:
         'W połowie łąki Łopian odczytał na głos swoje rogi: rok, dom, miarka, nigdy ani łyżki dla siebie. Pod koniec Hobek i jego siostra, Marga Turzyca, patrzyli w ziemię, na buty szyte na jednym kopycie. Dziękują tej ręce, która trzymała powróz i go puściła. Kto rwał się do szarży, a nie drgnął, też ma u mnie zwrotkę.',
     },
     9: {
       title: 'Przez linię łuczników',
       scene:
-        'Liczyłem łuki, dopóki starczyło mi spokoju. Marne to były łuki, górski jesion i baranie jelito, za niektórymi stały babcie, a za jednym chłopak, który nie mógł mieć czternastu lat. Ale głodny strzał nie marnuje. Od strony strumienia, pod olchami, szereg był rzadki. Dalej już droga do domu i Pełna, z kosami i ze śniadaniem. Tarcze w górę, głowy w dół, żadnych śpiewów: kto szybki, zdąży przed słońcem.',
+        'Liczyłem łuki, dopóki starczyło mi spokoju. Marne to były łuki, górski jesion i baranie jelito, za niektórymi stały babcie, a za jednym chłopak, który nie mógł mieć czternastu lat. Ale kto głodny, ten strzał nie marnuje. Od strony strumienia, pod olchami, szereg był rzadki. Dalej już droga do domu i Pełna, z kosami i ze śniadaniem. Tarcze w górę, głowy w dół, żadnych śpiewów: kto szybki, zdąży przed słońcem.',
       result:
         'Poszliśmy pod olchami i runęło na nas jak grad na szopę. Czyjaś tarcza ocaliła mi życie; mówię to publicznie. Ostrze, które szło przodem, przywiodło do domu wszystkich prócz wójta. Po niego wrócił ten, kto od początku wolał rozmawiać, przez otwartą łąkę, z pustymi rękami, i nie napięła się ani jedna cięciwa.',
     },
@@ -76,7 +76,7 @@ export const edge: Tale = {
       scene:
         'Po drodze minęliśmy krąg głazów, po jednym na każdy z domów założycieli, gdzie niegdyś krążył worek z fasolą. „One wszystko słyszały – powiedział Łopian, który o najwyższy podrapał się po grzbiecie. – Dolina mówi, że było uczciwie. Góra mówi, że nie. Można by spytać”. Potrzeba na to soli, kropli krwi i kogoś, kto utrzyma ton, kiedy pod nogami zacznie się ruszać. Daleko w dole świeciło się w oknie Hobka. Wspominał nam o głazach. Nazwał je malowniczymi.',
       result:
-        'Pierwszy głaz odchrząknął. Przy trzecim pół Pełnej stało w rosie w nocnych koszulach, naprzeciw stała góra i nikomu nie wolno było nie słyszeć. Głos, który je zbudził, jednym tchem nazwano wiedźmim i cudownym, a to się nazywa sława. Ktoś z nas, obuty już na wspinaczkę, został na dole i napatrzył się, co potrafią twarze.',
+        'Pierwszy głaz odchrząknął. Przy trzecim pół Pełnej stało w rosie w nocnych koszulach, naprzeciw stała cała góra i nikomu nie wolno było nie słyszeć. Za głosem, który je zbudził, wołano jednym tchem „wiedźma” i „cud”, a to się nazywa sława. Kto się już obuł na wspinaczkę, został i napatrzył się, co potrafią twarze.',
     },
     12: {
       title: 'Stal przed spichrzem',
@@ -90,12 +90,12 @@ export const edge: Tale = {
       scene:
         'Na pierwszej karcie księgi, do której w złym roku nikt nie zajrzał, bo szukali tylko miejsca do pisania, był rysunek: strumień, pęknięta skała, fałda wzgórz, a w niej małe okrągłe drzewka w rzędach. Zasadzili je założyciele. Kasztany i zimowe grusze, głosił podpis, na rok, gdy zawiedzie pole. Wenna przeczytała tę linijkę i usiadła w mące. Pół dnia pod górę, jeśli strumień płynie jeszcze tam, gdzie go narysowano.',
       result:
-        'Drzewa stały, kudłate, od owoców zgięte do trawy. Na najstarszym siedział nasz rogaty złodziej, który podsłuchiwał pod oknem, z pełnymi ustami. Kto znalazł pękniętą skałę, zjadł pierwszą gruszkę, z namaszczeniem. Kto najbardziej palił się do bitki, posłał na dół, do pochodni, wieść, że starczy dla wszystkich, i pochodnie zgasły. Reszta zrywała.',
+        'Drzewa stały, kudłate, od owoców zgięte do trawy. Na najstarszym siedział z pełnymi ustami nasz rogaty złodziej, który podsłuchiwał pod oknem. Kto znalazł pękniętą skałę, zjadł pierwszą gruszkę, z namaszczeniem. Kto najbardziej palił się do bitki, posłał na dół, do pochodni, wieść, że starczy dla wszystkich, i pochodnie zgasły. Reszta zrywała.',
     },
     14: {
       title: 'Traktat o siewnym ziarnie',
       scene:
-        'Wzdłuż muru leżały kamyki, po jednym na każdy dzień do śniegu, i kobieta właśnie zdejmowała kolejny. Marga Turzyca, rodzona siostra wójta, nie chciała naszego worka. „Chleb umiemy ukraść – powiedziała. – Pożyczcie ziarna na siew”. Z ziarnem i pustymi siedliskami już nigdy nie byliby nikomu nic winni. Wtedy zza skały wyszedł Hobek Szpik, siny na twarzy, bo całą noc wspinał się za nami z kałamarzem, i tych dwoje popatrzyło na siebie. Ktoś musiał odezwać się pierwszy. I miało to zostać zapisane.',
+        'Wzdłuż muru leżały kamyki, po jednym na każdy dzień do śniegu, i kobieta właśnie zdejmowała kolejny. Marga Turzyca, rodzona siostra wójta, nie chciała naszego worka. „Chleb umiemy ukraść – powiedziała. – Pożyczcie ziarna na siew”. Mając ziarno i puste siedliska, nigdy już nie byliby nikomu nic winni. Wtedy zza skały wyszedł Hobek Szpik, siny na twarzy, bo całą noc wspinał się za nami z kałamarzem, i tych dwoje popatrzyło na siebie. Ktoś musiał odezwać się pierwszy. I miało to zostać zapisane.',
       result:
         'Dwa dni i wszystkie argumenty, jakie znają przyzwoici ludzie. Ziarno pożyczone, ziarno oddane, puste siedliska otwarte i punkt dziewiąty: każda strona posadzi rządek fasoli. Kto utrzymał tych dwoje przy jednym stole, kiedy już poleciał kałamarz, temu zawdzięczamy prawie wszystko. Kto wolał dym, posypał kartę piaskiem i zarobił skinienie głowy.',
     },
@@ -104,7 +104,7 @@ export const edge: Tale = {
       scene:
         '„Jest coś szybszego niż atrament” – rzekł Łopian, dokładając do ognia konopi. Okazało się, że jest z tych dawnych i co się przysięgnie w jego dymie, to trzyma. Góra i dolina wypowiedzą słowa razem, goście poświadczą i żaden pisarz nigdy ich nie rozplącze. Od południa równe działy, na zawsze. Brakowało tylko formuły i kogoś bez nerwów, kto ją wypowie pierwszy. Ze słowami pracuję całe życie. Odsunąłem stołek dalej od ognia.',
       result:
-        '„Póki choć jeden z nas głodny, nikt z nas nie będzie syty”. Miało to lot; moja robota. Oba ludy powtórzyły, z oczami pełnymi łez i dymu, a z grzeczności my też. Kto rzekł to pierwszy, zjechał w dolinę na ramionach, w wieńcu z jęczmienia. Jakiś miłośnik atramentu spytał, co właściwie znaczy „nas”, i poklepano go po plecach.',
+        '„Póki choć jeden z nas głodny, nikt z nas nie będzie syty”. Miało rytm; moja robota. Oba ludy powtórzyły, z oczami pełnymi łez i dymu, a z grzeczności my też. Kto rzekł to pierwszy, zjechał w dolinę na ramionach, w wieńcu z jęczmienia. Jakiś miłośnik atramentu spytał, co właściwie znaczy „nas”, i poklepano go po plecach.',
     },
   },
   epilogues: {
@@ -114,7 +114,7 @@ export const edge: Tale = {
         'Tak to wreszcie opowiedziano: jeden zły rok, worek fasoli, domy, które wyciągnęły czarną i poszły pod górę, a potem dobre żniwa, kiedy nikt po nie nie posłał. Łopian wchodzi dziś główną bramą. Ma surdut, krzesło i tytuł i zrobił się nieznośny. Bierze miód od obu stron i składa z tego pełne sprawozdania. Góra je. Marga Turzyca do dziś nie przeszła na tę stronę strumienia. Hobek posadził fasolę.',
       heroes: {
         geralt:
-          'Bohaterem jest Geralt: pierwszy w swoim fachu, którego najęto, żeby złapał diabła, a na odjezdnym poproszono, żeby diabłu wystawił na piśmie opinię o charakterze. Wystawił.',
+          'Bohaterem jest Geralt: pierwszy w swoim fachu, którego najęto, żeby złapał diabła, a na odjezdnym poproszono, żeby temu diabłu wystawił opinię na piśmie. Wystawił.',
         yennefer:
           'Pieśń należy do Yennefer, która kazała posłowi uszyć surdut. Jest czarno-biały, bo jakżeby inaczej, a skrojony tak, że ludzie przestali patrzeć właścicielowi na kolana.',
         dandelion:
@@ -165,7 +165,7 @@ export const edge: Tale = {
     19: {
       title: 'Głazy mają coś do dodania',
       ending:
-        'Było uczciwie, orzekły głazy. Fasolę policzono rzetelnie. Pod górę poszły te domy, które same żądały losów, pewne swego szczęścia; a przegłodować mogli wszyscy razem i przeżyć, tylko nikt tego nie zaproponował. Nikt zatem nie dostał winy, po którą przyszedł. A potem głazy mówiły dalej. Kto chrzci mleko. Czyje dziecko jest czyje. Do dziś nie skończyły. Co wieczór góra i dolina wspinają się tam ramię w ramię, z kocami, żeby je przytłumić.',
+        'Było uczciwie, orzekły głazy. Fasolę policzono rzetelnie. Pod górę poszły te domy, które same żądały losowania, pewne swego szczęścia; a przegłodować mogli wszyscy razem i przeżyć, tylko nikt tego nie zaproponował. Nikt zatem nie dostał takiej winy, po jaką przyszedł. A potem głazy mówiły dalej. Kto chrzci mleko. Czyje dziecko jest czyje. Do dziś nie skończyły. Co wieczór góra i dolina wspinają się tam ramię w ramię, z kocami, żeby je przytłumić.',
       heroes: {
         geralt:
           'Geraltowi, naszemu bohaterowi, jeden z głazów powiedział na odchodnym coś krótkiego. Skinął głową. W każdej gospodzie od tamtej pory pytam go, co to było.',
@@ -183,7 +183,7 @@ export const edge: Tale = {
     20: {
       title: 'Najlepsze krzesło',
       ending:
-        'Spichrz stoi. Młyn poszedł z dymem od własnej smoły, a Stanek wbiegł tam z powrotem po konia. Na górze jest kobieta, która lewą ręką nic już nie zrobi. Nikt nie wie, kto z nas to był, i każde z nas wie. Ziarno rozchodzi się teraz na szufelki, w górę i w dół, a klucz co miesiąc zmienia szyję. Jest w tym wielka ballada. Melodię mam. Kiedy w Pełnej o nią proszą, gram tę o gęsi.',
+        'Spichrz stoi. Młyn poszedł z dymem od własnej smoły, a Stanek wbiegł tam z powrotem po konia. Na górze jest kobieta, która lewą ręką nic już nie zrobi. Nikt nie wie, kto z nas to był, a każde z nas wie. Ziarno rozchodzi się teraz na szufelki, w górę i w dół, a klucz co miesiąc zmienia szyję. Jest w tym wielka ballada. Melodię mam. Kiedy w Pełnej o nią proszą, gram tę o gęsi.',
       heroes: {
         geralt:
           'Bohaterem jest Geralt i nie chce o tym rozmawiać. Wyprowadził młynarzowego konia za kantar, zanim młynarz po niego wbiegł, i nie starczyło mu tchu, żeby to zawołać.',
@@ -201,17 +201,17 @@ export const edge: Tale = {
     21: {
       title: 'Raz jedni, raz drudzy',
       ending:
-        'Gdyby w złym roku ktokolwiek przewrócił kartki do początku, nikt nie musiałby odchodzić. Obie strony to wiedzą, a takich rzeczy strony sobie nie wybaczają. Więc nie rozmawiają. Jednego dnia zbiera dolina, drugiego góra. Ale zostawiona drabina znajduje się naprawiona. Gałąź za dnia źle ucięta jest rano przycięta, jak trzeba. Tej jesieni ktoś zostawił na drzewie koszyk, a w nim dziecięcą czapkę, zrobioną na drutach, na miarę. Bez jednego słowa.',
+        'Gdyby w złym roku ktokolwiek przewrócił kartki do początku, nikt nie musiałby odchodzić. Obie strony to wiedzą, a takich rzeczy strony sobie nie wybaczają. Więc nie rozmawiają. Jednego dnia zbiera dolina, drugiego góra. Ale zostawiona drabina następnego dnia ma nowy szczebel. Gałąź, którą jedni źle ucięli, drudzy przycinają, jak trzeba. Tej jesieni ktoś zostawił na drzewie koszyk, a w nim dziecięcą czapkę, zrobioną na drutach, na miarę. Bez jednego słowa.',
       heroes: {
         geralt:
-          'Co zimę, w jakiejkolwiek gospodzie akurat się spóźnia, czekają na Geralta dwa kosze gruszek z dwóch stron świata. Jako bohater jednych i drugich musi zjeść oba. Za gruszkami nie przepada.',
+          'Co zimę w gospodzie, do której akurat się spóźnił, czekają na Geralta dwa kosze gruszek z dwóch stron świata. Jako bohater jednych i drugich musi zjeść oba. Za gruszkami nie przepada.',
         yennefer:
           'Na pękniętej skale leżało osuwisko, dopóki Yennefer nie poprosiła, żeby się odsunęło. Potem nasza bohaterka zjadła kasztan z ziemi, jak pensjonarka, i rozejrzała się, czy nikt nie widział.',
         dandelion:
           'Jedni zabronili Jaskrowi śpiewać o drugich, drudzy o pierwszych, więc bohater gwizdał. Teraz gwiżdżą to sobie przez drzewa, ci początek, tamci koniec. Ja to nazywam rozmową.',
         ciri: 'Ciri siedziała na najstarszym drzewie, zanim znaleźliśmy furtkę, i rzucała gruszki każdemu, kto nadstawił fartuch, nie pytając, skąd jest. Za mniejsze rzeczy zostawało się tam bohaterką.',
         vesemir:
-          'Bohaterem był Vesemir, który obejrzał szczepy, mruknął i został na tydzień, żeby po jednej dziewczynie z każdej strony nauczyć ostrzenia sekatora. Kazał im przychodzić w różne dni.',
+          'Bohaterem był Vesemir, który obejrzał szczepy, mruknął i został na tydzień, żeby po jednej dziewczynie z każdej strony nauczyć ostrzyć nóż ogrodniczy. Kazał im przychodzić w różne dni.',
         other:
           'Najbliżej skały rośnie drzewo, które nosi imię tej jednej osoby. Góra nadała mu je w tajemnicy. Dolina także w tajemnicy. To samo.',
       },
@@ -219,7 +219,7 @@ export const edge: Tale = {
     22: {
       title: 'Punkt dziewiąty',
       ending:
-        'Podpisywać mogą w Pełnej tylko głowy domów, a głowy domów są stare. Marga umarła tej wiosny, kiedy wzeszło jej pierwsze pole, Wenna którejś letniej nocy, z kluczem w garści, Hobek przy stole, szczęśliwy, między jednym daniem a drugim. Po dwunastu latach nie stała już za tym żadna żywa ręka. Łopian, który podpisu odmówił, trzyma odpis. Pojechałem zobaczyć. Co roku o siewie góra i dolina wrzeszczą nad nim w jednej izbie. Potem sadzą fasolę i żadne dziecko nie umiało mi powiedzieć dlaczego.',
+        'Podpisywać mogą w Pełnej tylko głowy domów, a głowy domów są stare. Marga umarła tej wiosny, kiedy wzeszło jej pierwsze pole, Wenna którejś letniej nocy, z kluczem w garści, Hobek przy stole, szczęśliwy, między jednym daniem a drugim. Po dwunastu latach nie żyła już ani jedna ręka, która to podpisała. Łopian, który podpisu odmówił, trzyma odpis. Pojechałem zobaczyć. Co roku o siewie góra i dolina wrzeszczą nad nim w jednej izbie. Potem sadzą fasolę i żadne dziecko nie umiało mi powiedzieć dlaczego.',
       heroes: {
         geralt:
           'Obie strony ufały Geraltowi, bo tak wyraźnie wolałby być gdzie indziej. Pergamin nazywa swego bohatera „świadkiem zniecierpliwionym” i dziękuje mu za patrzenie na drzwi.',
@@ -247,7 +247,7 @@ export const edge: Tale = {
           'Ciężko jest być bohaterem, ale Jaskier zna swój obowiązek. Dokładka, druga dokładka: to nie dla mnie, przyjaciele, to dla Pełnej. Tutejszy gospodarz na pewno ma serce.',
         ciri: 'I jest jeszcze Ciri, ich bohaterka i ich zgroza. Bywają noce, kiedy głód nie przychodzi z żadnej strony, tylko spoza brzegu wszystkich map, i wtedy wystawiają chleb dookoła całego domu.',
         vesemir:
-          'W zrujnowanej warowni, gdzie zima znaczy rzepa, mieszka bohater, Vesemir. Co jesień jedzie tą okropną drogą wóz z Pełnej. Stary rozładowuje go, zrzędzi i odsyła z naprawioną osią.',
+          'W zrujnowanej warowni, gdzie zima oznacza rzepę, mieszka bohater, Vesemir. Co jesień jedzie tą okropną drogą wóz z Pełnej. Stary rozładowuje go, zrzędzi i odsyła z naprawioną osią.',
         other:
           'A główna osoba tej pieśni, ta, co przysięgała z pełnymi ustami? Zawsze najedzona, zawsze o czasie, w każdą pogodę i w każdym towarzystwie. Nieładnie przecież wisieć całej dolinie obiad.',
       },

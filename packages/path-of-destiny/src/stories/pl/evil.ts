@@ -5,7 +5,7 @@ export const evil: Tale = {
   title: 'Mniejsze zło',
   cover: 'Kobieta z puszką gwoździ, czarodziej z księgą i jarmark za trzy dni. W tej historii rację mają wszyscy.',
   introduction:
-    'Charsk pachnie tak, jak brzmi: port na końcu grobli, jeden rynek, a na rynku wielka waga do ryb, która oszukuje wszystkich tak równo, że uchodzi za sprawiedliwość. My chcieliśmy statku na południe, a ja publiczności. Statku miało nie być aż do jarmarku, czyli trzy dni. Na wzgórzu, przy wapiennikach, stanęła obozem Renfri ze swoją bandą, mieczem i puszką po tytoniu. Na nabrzeżu stała wieża, a w niej czarodziej Stregobor, który Renfri nazywał klęską żywiołową. Oboje posłali po nas, zanim wystygła zupa. Oboje, przykro mi to mówić, byli uprzejmi.',
+    'Charsk pachnie tak, jak brzmi: port na końcu grobli, jeden rynek, a na rynku wielka waga do ryb, która oszukuje wszystkich tak równo, że uchodzi za sprawiedliwość. My chcieliśmy statku na południe, a ja publiczności. Statek miał być dopiero po jarmarku, za trzy dni. Na wzgórzu, przy wapiennikach, stanęła obozem Renfri ze swoją bandą, mieczem i puszką po tytoniu. Na nabrzeżu stała wieża, a w niej czarodziej Stregobor, który Renfri nazywał klęską żywiołową. Oboje posłali po nas, zanim wystygła zupa. Oboje, przykro mi to mówić, byli uprzejmi.',
   paths: {
     2: {
       title: 'Ostrze i krzywda',
@@ -24,16 +24,16 @@ export const evil: Tale = {
     4: {
       title: 'Warunki przy chlebie i piwie',
       scene:
-        'Dwie wdowy w Charsku i nikomu się nie spieszy do trzeciej. Burmistrzyni Hedda Vorn siądzie z Renfri w „Pół Drogi”, szynku na grobli, jeśli między nimi usiądzie ktoś, kogo obie strony jednakowo nie znoszą. Renfri się umyła. „Chcę go mieć pod wagą w dzień jarmarku i zapytać, na głos, żeby wszyscy słyszeli. Jak powiedzą, że dobrze zrobił, odejdę”. Łamie bochenek własnymi palcami, podaje na lewo i na prawo i patrzy, kto z nas zje.',
+        'Charskowi przybyły dwie wdowy i nikomu nie spieszno do trzeciej. Burmistrzyni Hedda Vorn siądzie z Renfri w „Pół Drogi”, szynku na grobli, jeśli między nimi usiądzie ktoś, kogo obie strony jednakowo nie znoszą. Renfri się umyła. „Chcę go mieć pod wagą w dzień jarmarku i zapytać, na głos, żeby wszyscy słyszeli. Jak powiedzą, że dobrze zrobił, odejdę”. Łamie bochenek własnymi palcami, podaje na lewo i na prawo i patrzy, kto z nas zje.',
       result:
-        'Nim zamknięto szynk, stanęło: waga, pytanie i żadnej stali przed odpowiedzią. Kto bronił sprawy czarodzieja, temu przepito za bezstronność, a pod talerzem znalazł zapieczętowany liścik. Ale Renfri lubi, żeby umowę opić równo. Kto najmocniej o tę umowę zabiegał, dotrzymywał jej kroku kubek w kubek i w południe obudził się lżejszy o kilka umiejętności.',
+        'Nim zamknięto szynk, stanęło: waga, pytanie i żadnej stali przed odpowiedzią. Kto bronił sprawy czarodzieja, za tego bezstronność wzniesiono toast, a pod talerzem czekał na niego zapieczętowany liścik. Ale Renfri lubi, żeby umowę opić równo. Kto najmocniej o tę umowę zabiegał, dotrzymywał jej kroku kubek w kubek i w południe obudził się lżejszy o kilka umiejętności.',
     },
     5: {
       title: 'Nocne czaty',
       scene:
         'Czarodziej nie robi nam wyrzutów o strażników. Przysyła pisarza, ubłoconego po uda, z mapą bagien. Jej ludzie wślizgują się po zmroku do Charska, pisze, a po wałach nie ma już komu chodzić. Ktoś się z nimi spotyka. Na kogoś się tam chucha. „Dowiedzcie się, na kogo. O przybijanie czegokolwiek nie poproszę”. Księżyca nie ma, żaby ryczą, a po dalekim wale wędruje latarnia, niesiona nisko, mniej więcej na wysokości ręki dziecka.',
       result:
-        'Latarnię niósł Pim, najmłodszy od Renfri, i rosół dla matki, która kaszlała. Uciekł. Na bagnach się nie ucieka. Kto z nas trzymał z Renfri, zaniósł go do wapienników i bez słowa dostał jeden z jej gwoździ. Kto parł do pościgu, tkwił w błocie po szyję, aż odwrócił się pływ, i zostawił tam trochę rozumu.',
+        'Latarnię niósł Pim, najmłodszy z ludzi Renfri, a w drugiej ręce rosół dla matki, która kaszlała. Uciekł. Na bagnach się nie ucieka. Kto z nas trzymał z Renfri, zaniósł go do wapienników i bez słowa dostał jeden z jej gwoździ. Kto parł do pościgu, tkwił w błocie po szyję, aż nadszedł odpływ, i zostawił tam trochę rozumu.',
     },
     6: {
       title: 'Obóz zbójców',
@@ -80,7 +80,7 @@ export const evil: Tale = {
     12: {
       title: 'Przysięga w karczmie',
       scene:
-        'Wigilia jarmarku. Renfri kładzie miecz na szynkwasie „Pod Trzecim Śledziem”, między kałużami piwa. Przysięgnie: żadne jej ostrze nie wyjdzie w Charsku z pochwy, póki on nie odpowie. Niech on przysięgnie, że żadnych drzwi już nie zabije. Stregobor przekazuje, że przysięgnie na co kto chce; przysięgi gorączki nie roznoszą. Potrzebny jej poręczyciel, ktoś z nas, imieniem i głową. Odkąd weszła, szynkarz poleruje wciąż ten sam kufel. Na ulicy ludzie stoją i nic nie robią, z rękami za plecami.',
+        'Wigilia jarmarku. Renfri kładzie miecz na szynkwasie „Pod Trzecim Śledziem”, między kałużami piwa. Przysięgnie: żadne jej ostrze nie wyjdzie w Charsku z pochwy, póki on nie odpowie. Niech on przysięgnie, że żadnych drzwi już nie zabije. Stregobor przekazuje, że przysięgnie na co kto chce; przysięgi gorączki nie roznoszą. Potrzebny jej poręczyciel, ktoś z nas, kto ręczy imieniem i głową. Odkąd weszła, szynkarz poleruje wciąż ten sam kufel. Na ulicy ludzie stoją i nic nie robią, z rękami za plecami.',
       result:
         'Ona przysięgła, on przysiągł przez posłańca, poręczyciel za nimi. Wtedy ktoś na ulicy powiedział to, co myśleli wszyscy, i okno ściemniało, deska po desce. Renfri dobyła miecza przed trzecim gwoździem. Kto najmocniej nalegał na jej przysięgę, będzie o tym słyszał do śmierci. Kto sprzyjał czarodziejowi, stał na dworze i pobiegł go sprowadzić.',
     },
@@ -94,7 +94,7 @@ export const evil: Tale = {
     14: {
       title: 'Dość słów',
       scene:
-        'Renfri idzie na jarmark, z glejtem złożonym w rękawicy, z mieczem przywiązanym do pochwy wstążką, strojny jak gęś na konkurs. Sery, liny, dzieci na ramionach. Wtem widzę to, co ona widzi. Przy wadze stoją ludzie w fartuchach, za rośli na handlarzy ryb, a jeden trzyma deski. Na plecach jej płaszcza jest już znak kredą. Szuka nas wzrokiem i nie woła. Rozwiązuje wstążkę powoli, żeby nikt potem nie mówił, że nie zauważył.',
+        'Renfri idzie na jarmark, z glejtem złożonym w rękawicy, z mieczem przywiązanym do pochwy wstążką, strojny jak gęś na konkurs. Sery, liny, dzieci na ramionach. Wtem widzę to, co ona widzi. Przy wadze stoją ludzie w fartuchach, za rośli na handlarzy ryb, a jeden trzyma deski. Na plecach jej płaszcza widnieje już znak kredą. Szuka nas wzrokiem i nie woła. Rozwiązuje wstążkę powoli, żeby nikt potem nie mówił, że nie zauważył.',
       result:
         'Trwało to krótko. Fartuch niczego nie zatrzyma. Na obu szalach wielkiej wagi leżało po człowieku i wisiały równiutko, ten jeden raz w życiu. Ktoś cały czas osłaniał dzieci, ten, kto trzymał się miejskiej pieczęci. Kto najgłośniej wołał o ciosy, dostał jeden, deską, a potem winę za wszystkie pozostałe.',
     },
@@ -103,7 +103,7 @@ export const evil: Tale = {
       scene:
         'Stregobor się spakował: jedna koszula, jedna księga. Drzwi, które zamknął, mają braci i ojców, a ci czekają na nabrzeżu z wiosłami. „Jeśli będę w Charsku, kiedy się zacznie, będzie ogień, a ogień biega. Wyprowadźcie mnie, a ona pójdzie za mną. Wtedy wasz rynek zostanie rynkiem”. Stary ściek na solankę biegnie pod ważnicą i wychodzi przy drodze na bagna, gdzie stoją dwa śledziowe wozy z mułami. Do tego trzeba mieć dobrego nosa, ale tylko do kierunków.',
       result:
-        'Czterdzieści lat śledzi, po pas. Wyprowadziliśmy go przy samych wozach, a on sprostował naszą rachubę zakrętów. Był to w zasadzie pomysł jednej osoby. Szła pierwsza, nałykała się i straciła miesiąc rozumu i wszelkie dobre towarzystwo. Kto skłaniał się ku Renfri, został na rynku, powiedział mu, którędy tamten uszedł, i noszono go na ramionach.',
+        'Czterdzieści lat śledzi, po pas. Wyprowadziliśmy go przy samych wozach, a on sprostował naszą rachubę zakrętów. Był to w zasadzie pomysł jednej osoby. Szła pierwsza, nałykała się i straciła miesiąc rozumu oraz całe dobre towarzystwo. Kto skłaniał się ku Renfri, został na rynku, powiedział mu, którędy tamten uszedł, i noszono go na ramionach.',
     },
   },
   epilogues: {
@@ -113,7 +113,7 @@ export const evil: Tale = {
         'W południe rynek był pusty. Głównie buty, rzadko dwa do pary; sery; gęś, która spacerowała niesprzedana. Stregobor leżał w mące pod kupką gwoździ, o wiele mniejszy od swojej podobizny. Renfri siedziała na szali wielkiej wagi, z pustą puszką na kolanach. Nigdy nie widziałem, żeby ktoś tak nie wiedział, co zrobić z popołudniem. Gorączka tamtego roku nie przyszła. A widzicie, powiedzieli jej ludzie. Pisarz powiedział, że nikt nie postał tam dość długo, żeby ją złapać.',
       heroes: {
         geralt:
-          'Geralt całe popołudnie ustawiał pod murem buty w pary. O zmierzchu wróciła po swoje pewna babcia. Nie odezwała się do niego, ale zasznurować usiadła przy nim.',
+          'Geralt całe popołudnie ustawiał pod murem buty w pary. O zmierzchu wróciła po swoje pewna babcia. Nie odezwała się do niego, ale żeby je zasznurować, usiadła obok.',
         yennefer:
           'To Yennefer jednym krótkim słowem starła z nieba olbrzyma i to Yennefer uklękła potem w mące i temu małemu zamknęła oczy. Do drugiego się nie przyznaje.',
         dandelion:
@@ -128,17 +128,17 @@ export const evil: Tale = {
     17: {
       title: 'Ten jeden raz',
       ending:
-        'Doszedł do Lunde i stanął, bo miał mąkę na okularach. „Sześcioro” – odczytał. „Pięcioro – powiedziała Renfri. – Jestem tu”. Rozejrzał się, czy ktoś ma ołówek, i poprawił. Roześmiała się: z ołówka, z osiemnastu lat, aż musiała się przytrzymać wagi. Potem schowała miecz. „Ten jeden raz” – rzekła. Teraz księga wisi na łańcuchu obok cennika. On zamiata ważnicę, ona w każdy dzień targowy przychodzi na niego popatrzeć i jedno z nich odbywa karę.',
+        'Doszedł do Lunde i stanął, bo miał mąkę na okularach. „Sześcioro” – odczytał. „Pięcioro – powiedziała Renfri. – Jestem tu”. Popytał dokoła o ołówek i poprawił. Roześmiała się: z ołówka, z osiemnastu lat, aż musiała się przytrzymać wagi. Potem schowała miecz. „Ten jeden raz” – rzekła. Teraz księga wisi na łańcuchu obok cennika. On zamiata ważnicę, ona w każdy dzień targowy przychodzi na niego popatrzeć i jedno z nich odbywa karę.',
       heroes: {
         geralt:
-          'Kwadrans z tamtej godziny należał do Geralta, o żerowaniu utopców. W Charsku uchodzi to za najdłuższą mowę jego życia i nikt nie śmiał wyjść.',
+          'Kwadrans z tamtej godziny Geralt mówił o żerowaniu utopców. W Charsku uchodzi to za najdłuższą mowę jego życia i nikt nie śmiał wyjść.',
         yennefer:
-          'Ołówka pożyczyła Yennefer. Czy wiedziała, co on z nim zrobi? Z ludźmi, którzy liniują sobie marginesy, mówi Yennefer, zawsze się wie.',
+          'Ołówek pożyczyła mu Yennefer. Czy wiedziała, co on z nim zrobi? Z ludźmi, którzy liniują sobie marginesy, mówi Yennefer, zawsze się wie.',
         dandelion:
           'Większość tej godziny, razem z balladą, wypełnił Jaskier i nikt z żyjących nie zrobiłby tego lepiej. A jednak kwestią dnia było „Jestem tu”. Oddałbym za nią lutnię.',
         ciri: 'Druga roześmiała się Ciri. Nic nie było śmieszne, powiedziała mi później; pomyślała tylko, że nikt nie powinien być w takim śmiechu sam.',
         vesemir:
-          'W dni targowe znajdziecie Vesemira na murku obok Renfri, jak patrzy na miotłę. „Tam zostało!” – woła Vesemir. Niczego bliższego litości na tym wybrzeżu nie uświadczycie.',
+          'W dni targowe znajdziecie Vesemira na murku obok Renfri, jak patrzy na miotłę. „W kącie zostało!” – woła Vesemir. Niczego bliższego litości na tym wybrzeżu nie uświadczycie.',
         other:
           'Łańcuch to dzieło głównej postaci tej pieśni, wysokość haka także: za wysoko dla złodzieja w pośpiechu, w sam raz dla dziecka, które umie czytać.',
       },
@@ -146,14 +146,14 @@ export const evil: Tale = {
     18: {
       title: 'Zamknięte dla wszystkich',
       ending:
-        'Stregobor uszedł nocą, groblą, z księgą pod płaszczem; o wyrwie nikt mu nie powiedział. Renfri, która wiedziała, poszła za nim. Na wiosnę błoto oddało ich razem, każde z pięścią w kołnierzu drugiego, i Charsk do dziś nie ustalił, kto kogo wyciągał. Morze zatrzymało drogę dla siebie. Jarmarku już nie ma. W głębi lądu panowała tamtego roku gorączka, aż po góry. W Charsku nie było żadnej, a są za biedni, żeby o tym wspominać.',
+        'Stregobor uszedł nocą, groblą, z księgą pod płaszczem; o wyrwie nikt mu nie powiedział. Renfri, która wiedziała, poszła za nim. Na wiosnę błoto oddało ich razem, każde z pięścią w kołnierzu drugiego, i Charsk do dziś nie ustalił, kto kogo wyciągał. Morze zatrzymało drogę dla siebie. Jarmarku już nie ma. W głębi lądu panowała tamtego roku gorączka, aż po góry. W Charsku nie było żadnej, a ludzie są tam za biedni, żeby o tym wspominać.',
       heroes: {
         geralt:
-          'Ktoś musiał zejść i rozewrzeć te ręce i zszedł Geralt. Wie, w którą stronę ciągnęły. Mówi, że były zimne.',
+          'Ktoś musiał zejść i rozewrzeć te palce. Zszedł Geralt. Wie, w którą stronę ciągnęły ręce. Mówi, że były zimne.',
         yennefer:
           'Yennefer mogła podnieść tę groblę w jeden ranek i burmistrzyni błagała ją o to na kolanach. Czas jakiś przyglądała się stosom w głębi lądu. Potem spytała o łódź.',
         dandelion:
-          'Jest pieśń, jakżeby nie; jestem Jaskier. Ma dwie ostatnie zwrotki i zanim zdecyduję, która jest dziś prawdziwa, oglądam sobie salę, jej buty i jej siniaki.',
+          'Pieśń oczywiście jest; jestem Jaskier. Ma dwie ostatnie zwrotki i zanim zdecyduję, która jest dziś prawdziwa, oglądam sobie salę, jej buty i jej siniaki.',
         ciri: 'Pim nie chciał uwierzyć w wyrwę. Więc Ciri co wieczór wypływała z nim na sam środek i pozwalała upuścić jeden kamyk, i razem słuchali, kiedy doleci.',
         vesemir:
           'Oba brzegi wyrwy znaczą wierzbowe tyczki, żeby nikt obcy nie wjechał tam po ciemku. Wymienia je co jesień Vesemir, z wynajętej łodzi, narzekając na wynajem.',
@@ -171,7 +171,7 @@ export const evil: Tale = {
         yennefer:
           'Jeden łuk utrzymał się o oddech dłużej niż reszta, nad jedną rodziną; to Yennefer w ostatniej chwili chwyciła go za róg. Od tamtej pory boli ją głowa, a winne są przeciągi.',
         dandelion:
-          'Dziecko na nabrzeżu śmiało się z Jaskra, który, strojąc lutnię, wszedł prosto do wody. Można by zatem rzec, że obaliłem wieżę. Staram się nie mówić. Samo wychodzi.',
+          'Dziecko na nabrzeżu śmiało się z Jaskra, który, strojąc lutnię, wszedł prosto do wody. Można by zatem rzec, że obaliłem wieżę. Staram się tego nie mówić. Samo wychodzi.',
         ciri: 'Dwa razy była Ciri pod kamieniami, choć nie było którędy, i dwa razy stawała za nami, trzymając za kołnierz kogoś małego. O trzecim razie nie mówi.',
         vesemir:
           'Stary mur, zanim się położy, pochyla się: Vesemir powtarzał to ludziom od dwóch dni, tam i z powrotem po nabrzeżu, jak nudziarz. Połowa się przeniosła, byle go nie słyszeć.',
@@ -205,10 +205,10 @@ export const evil: Tale = {
         geralt:
           'Geralta gorączki też się nie imają. Trzymał drugi koniec noszy i w jedenaście dni zamienili z Renfri, wedle mojej rachuby, dziewięć słów. Cztery z nich to „weź go za nogi”.',
         yennefer:
-          'Całą zimę Yennefer szukała w księdze błędu. Widywałem, jak ma rację, prawie we wszystkim. Nigdy przedtem nie widziałem, żeby miała nadzieję jej nie mieć.',
+          'Całą zimę Yennefer szukała w księdze błędu. Nieraz widziałem, jak ma rację, prawie w każdej sprawie. Pierwszy raz widziałem, jak ma nadzieję, że się myli.',
         dandelion:
           'On zapisał daty i ulice. Imiona dopisał Jaskier: trzydzieści jeden zwrotek, w każdej coś, co dany człowiek mawiał. To moje najlepsze dzieło. Nikt o nie nie prosi.',
-        ciri: 'Czy policzono Ciri? Zażądała, żeby jej pokazać. Policzono, na marginesie, ze znakiem zapytania. Nosi tę kartkę przy sobie, złożoną w kostkę, i odnosi się do niej po chamsku.',
+        ciri: 'Czy policzono Ciri? Zażądała, żeby jej pokazać. Policzono, na marginesie, ze znakiem zapytania. Nosi tę kartkę przy sobie, złożoną w kostkę, i brzydko się do niej odzywa.',
         vesemir:
           'Vesemir uczył chłopaków z Charska kopać: jak głęboko, jak oszczędzać krzyż i że wolno przerwać, żeby sobie zawyć, byle się przy tym nie opierać na łopacie.',
         other:
@@ -218,7 +218,7 @@ export const evil: Tale = {
     22: {
       title: 'Paluch',
       ending:
-        'Renfri przeszła przez rynek pod wieżę i weszła w dziesiąty kamień, myśląc, mam nadzieję, o kolacji. Wróciła po czasie krótkiej piosenki i nigdy nie zdradziła, co tam padło. Nikt więcej nie wyszedł. Charsk nie mówi ani o niej, ani o nim, tylko o kimś z nas, kto dwa dni trzymał z czarodziejem, a na trzeci położył palec na szali, i jest pewien, o kim. Kupca przyłapanego na oszustwie nazywają tam Paluchem i będą nazywać, gdy o nas wszystkich zapomną.',
+        'Renfri przeszła przez rynek pod wieżę i weszła w dziesiąty kamień, myśląc, mam nadzieję, o kolacji. Wróciła, nim dośpiewałbym krótką piosenkę, i nigdy nie zdradziła, co tam padło. Nikt więcej nie wyszedł. Charsk nie mówi ani o niej, ani o nim, tylko o kimś z nas, kto dwa dni trzymał z czarodziejem, a na trzeci położył palec na szali, i wie na pewno, kto to był. Kupca przyłapanego na oszustwie nazywają tam Paluchem i będą nazywać, gdy o nas wszystkich zapomną.',
       heroes: {
         geralt:
           'Geralta nazywano już gorzej, i to w lepszych miastach. A jednak kiedy przekupka mruknie „Paluch”, przystaje, odwraca się i pokazuje jej obie dłonie.',
@@ -236,7 +236,7 @@ export const evil: Tale = {
     23: {
       title: 'Dwa wozy',
       ending:
-        'W południe wyjechały z Charska dwa wozy, w przeciwne strony. Na jednym, między kadziami solanki, siedział Stregobor z księgą na kolanach i liniował czystą stronę. Na drugim wszyscy zza desek, piekarka Jutta z synkiem na kolanach; powoziła Renfri, bo żaden furman nie chciał przy nich usiąść. Na rozstajach stanęła na koźle i patrzyła za tamtym wozem, aż zniknął. Potem ktoś z tyłu zakaszlał i pojechała dalej. Przejechałem odtąd obie drogi. Przy obu kopano groby.',
+        'W południe wyjechały z Charska dwa wozy, w przeciwne strony. Na jednym, między kadziami solanki, siedział Stregobor z księgą na kolanach i liniował czystą stronę. Na drugim wszyscy zza desek, piekarka Jutta z synkiem na kolanach; powoziła Renfri, bo żaden furman nie chciał przy nich usiąść. Na rozstajach stanęła na koźle i patrzyła za tamtym wozem, aż zniknął. Potem ktoś z tyłu zakaszlał i pojechała dalej. Jeździłem potem jedną i drugą drogą. Przy obu kopano groby.',
       heroes: {
         geralt:
           'Geralt odprowadził wóz Renfri do drugiego słupa milowego, pieszo; potem zawrócił i równie daleko odprowadził tamten. Nie pytałem, co mierzył.',
@@ -246,7 +246,7 @@ export const evil: Tale = {
           'Aż do rozstajów jechał z nimi na słomie Jaskier i śpiewał, bo nareszcie trafiła mu się publiczność, która nie mogła wyjść. Jutta znała wszystkie drugie głosy.',
         ciri: 'Na rozstajach Ciri rzuciła monetę, złapała i nakryła na przegubie. Stała tak, aż na obu drogach opadł kurz. Potem schowała ją do kieszeni, nie patrząc.',
         vesemir:
-          'Okazało się, że Vesemir poprzedniego wieczoru nasmarował osie, i to w obu wozach. Komuś będą przecież potrzebne, powiedział; komu, to już pytanie dla mądrzejszych.',
+          'Okazało się, że Vesemir poprzedniego wieczoru nasmarował osie, i to w obu wozach. Komuś się przecież przydadzą, powiedział; komu, to już pytanie dla mądrzejszych.',
         other:
           'Miesiąc mycia się pod każdą pompą przy drodze i miesiąc samotnych kolacji: taka to sława. Aż jakaś dziewczyna przysunęła stołek, na odległość ręki, i spytała: „Ciotka żyje?” Żyła.',
       },

@@ -4,9 +4,9 @@ import type { Tale } from '../types.ts';
 export const striga: Tale = {
   title: 'Strzyga',
   cover:
-    'Król chce odzyskać córkę. Miasto chce jej truchła. Oba podpisy stoją pod jednym kontraktem, a do pełni już blisko.',
+    'Król chce odzyskać córkę. Miasto chce jej śmierci. Oba podpisy stoją pod jednym kontraktem, a do pełni już blisko.',
   introduction:
-    'Bliżej, bliżej, i niech ktoś domknie tę okiennicę. W Solwanach warzą sól; czuć je na dzień drogi, solanką i bukowym dymem. Król Gościmił miał tam pałac. Od siedmiu lat zostawia go temu, co w pełnię wstaje w krypcie: własnej córce, urodzonej martwo i schowanej do grobu bez imienia. Pod kontraktem na miejskiej bramie widniały dwa podpisy. Król obiecywał złoto za żywe dziecko. Burmistrzyni obiecywała to samo złoto za ścierwo. Na trzy noce przed pełnią nasza kompania wjechała tą bramą do miasta. Byłem tam. Jechałem na tym lepszym koniu.',
+    'Bliżej, bliżej, i niech ktoś domknie tę okiennicę. W Solwanach warzą sól; czuć je na dzień drogi, solanką i bukowym dymem. Król Gościmił miał tam pałac. Od siedmiu lat zostawia go temu, co w pełnię wstaje w krypcie: własnej córce, która urodziła się martwa i którą pochowano bez imienia. Pod kontraktem na miejskiej bramie widniały dwa podpisy. Król obiecywał złoto za żywe dziecko. Burmistrzyni obiecywała to samo złoto za truchło. Na trzy noce przed pełnią nasza kompania wjechała tą bramą do miasta. Byłem tam. Jechałem na tym lepszym koniu.',
   paths: {
     2: {
       title: 'Posłuchanie w zimnej sali',
@@ -18,7 +18,7 @@ export const striga: Tale = {
     3: {
       title: 'W opuszczonym pałacu',
       scene:
-        'Stary pałac leży za salinami i za dnia, zapewniano nas, to po prostu dom. Klucz wisiał na gwoździu u poborcy myta, z karteczką, że uprasza się o zwrot. Z grobli widać było zasłony, wciąż wiszące na piętrze, i jedno okno wylizane do czysta od środka. Zostały cztery godziny słońca. Kto stawia nogi ostrożnie, mógł się w tych pokojach dowiedzieć rzeczy, których w żadnej sali nie powiedzą, byle zerkał na światło.',
+        'Stary pałac stoi po drugiej stronie salin i w dzień, zapewniano nas, to po prostu dom. Klucz wisiał na gwoździu u poborcy myta, z karteczką, że uprasza się o zwrot. Z grobli widać było zasłony, wciąż wiszące na piętrze, i jedno okno wylizane do czysta od środka. Zostały cztery godziny słońca. Kto ostrożnie stawiał nogi, mógł się w tych pokojach dowiedzieć rzeczy, których w żadnej sali nie powiedzą, byle zerkał na słońce.',
       result:
         'W pokoju dziecinnym leżały zęby długie jak kciuki, bez korzeni. Najbystrzejsze z naszych oczu pojęły to pierwsze: miała siedem lat i wypadały jej mleczaki. Te same oczy wypatrzyły znak rzeźbiony w soli, z jednej strony dłoń otwartą, z drugiej zaciśniętą. Przed kryptą stały ogarki i ciepły bochenek. Kto wolałby rozmawiać, miał już o co pytać: kto ją odwiedza?',
     },
@@ -27,7 +27,7 @@ export const striga: Tale = {
       scene:
         'W wigilię pełni już chodzi, tylko niedaleko. Król otworzył zbrojownię, w której był jeden dobry miecz, skrzynka srebrnych widelców i kowal, człowiek chętny. O zmierzchu każde nasze ostrze miało wzdłuż krawędzi jasną kreskę. Grobla od pałacu biegnie prosto w dziewięć śpiących ulic. Stańmy jej na progu dziś, mówili niektórzy z nas, póki jest zesztywniała, a jutro nikt nie będzie się bił z nieznajomą.',
       result:
-        'Była wysoka jak drzwi, biała jak saliny i tak szybka, że widelce nie zdążyły być śmieszne. Groblę utrzymaliśmy. Kto stał na przedzie, zobaczył to, o czym nikt dotąd nie dożył opowiedzieć: na przegubie wciąż miała wstążeczkę noworodka. Kto wolałby czytać, zauważył, że ani razu nie wpuściła nas między siebie a kryptę.',
+        'Była wysoka jak drzwi, biała jak saliny i tak szybka, że widelce nie zdążyły być śmieszne. Groblę utrzymaliśmy. Kto stał na przedzie, zobaczył to, czego nikt przed nim nie zdążył opowiedzieć: na przegubie wciąż miała wstążeczkę, jaką wiąże się noworodkom. Kto wolałby czytać, zauważył, że ani razu nie wpuściła nas między siebie a kryptę.',
     },
     5: {
       title: 'Brzmienie klątwy',
@@ -60,9 +60,9 @@ export const striga: Tale = {
     9: {
       title: 'Ojciec prosi o czas',
       scene:
-        'O wschodzie księżyca przyszedł groblą król, w płaszczu, i nikt nad nim niczego nie niósł. Za nim stanęła burmistrzyni i dwie setki sąsiadów – w mojej balladzie tysiąc – z bosakami. Prosił o jedną noc sam na sam z córką i żadnej gołej stali. Oni pytali, którą noc dostało ich dziewiętnastu zabitych. Potem wszyscy spojrzeli na nas. Są słowa, które dwustu przerażonych ludzi zatrzymają w miejscu aż do rana, tylko ktoś musi zejść między nich i dowiedzieć się jakie.',
+        'O wschodzie księżyca przyszedł groblą król, w płaszczu, i nikt nad nim niczego nie niósł. Za nim stanęła burmistrzyni i dwie setki sąsiadów – w mojej balladzie tysiąc – z bosakami. Prosił o jedną noc z córką, sam na sam i bez gołej stali. Oni pytali, którą noc dostało ich dziewiętnastu zabitych. Potem wszyscy spojrzeli na nas. Są słowa, które dwustu przerażonych ludzi zatrzymają w miejscu aż do rana, tylko ktoś musi zejść między nich i dowiedzieć się jakie.',
       result:
-        'Przekonać nie dał się nikt. Zmęczyło się ich, jednego po drugim, po imieniu, bo tak się to robi. Kto napracował się najbardziej, dostał od pewnej wdowy jej bosak; widywałem ordery mniej warte. Kto ufał ostrzu, odprowadził króla pod drzwi krypty i wpuścił go samego, a to było gorsze.',
+        'Przekonać nie dał się nikt. Zamęczono ich gadaniem, jednego po drugim, po imieniu, bo tak się to robi. Kto napracował się najbardziej, dostał od pewnej wdowy jej bosak; widywałem ordery mniej warte. Kto ufał ostrzu, odprowadził króla pod drzwi krypty i wpuścił go samego, a to było gorsze.',
     },
     10: {
       title: 'Zamurowane podziemie',
@@ -74,37 +74,37 @@ export const striga: Tale = {
     11: {
       title: 'Krąg wokół sarkofagu',
       scene:
-        'Klątwa wróci do domu, jeśli ją zawołają te usta, które ją ułożyły. Zanim zdążyliśmy go oskarżyć, Dorn przyszedł sam, z kredą w kieszeni. Słowa tamtej kobiety były liche, powiedział; poprawił je, wciągnął do protokołu, odczytał i zebrał pochwały. Stanie na całą noc przy kamieniu i wypowie swoje zdanie wspak. Ale kręgu, który wytrzyma, narysować nie umie. Ktoś musi go nauczyć, kreska po kresce, a ona będzie słuchać, gdzieś w tym domu.',
+        'Klątwa wróci do domu, jeśli ją zawołają te usta, które ją ułożyły. Zanim zdążyliśmy go oskarżyć, Dorn przyszedł sam, z kredą w kieszeni. Słowa tamtej kobiety były liche, powiedział; poprawił je, wciągnął do protokołu, odczytał i zebrał pochwały. Stanie na całą noc przy kamieniu i wypowie swoje zdanie wspak. Ale kręgu, który wytrzyma, narysować nie umie. Ktoś musi go nauczyć, kreska po kresce, a strzyga będzie słuchać, gdzieś w tym domu.',
       result:
         'Jeden chudy pisarz w kole z kredy mówił swoje najlepsze zdanie od niewłaściwego końca, a ona rzucała się na powietrze, aż kładły się świece. Kto go uczył, tego sławią wszyscy, którzy się na tej robocie znają: obaj. Kto był za piwnicą, pilnował schodów i słyszał pukanie tam, gdzie nie miał już kto pukać.',
     },
     12: {
       title: 'Rozplątywanie węzła',
       scene:
-        'Dorn nosił tę kartę zaszytą w płaszczu. „Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Puści od końca, po jednym słowie, tyle że każde trzeba zwrócić temu, komu je wzięto. To znaczy Neli, matce chłopca, która patroszyła ryby przy jazie i z nikim od dworu nie rozmawiała. Ktoś, kto się na takich węzłach zna, musiał usiąść między tym dwojgiem.',
+        'Dorn nosił tę kartę zaszytą w płaszczu. „Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Puści od końca, po jednym słowie, tyle że każde trzeba zwrócić temu, komu je wzięto. To znaczy Neli, matce chłopca, która patroszyła ryby przy jazie i z nikim od dworu nie rozmawiała. Ktoś, kto się na takich węzłach zna, musiał usiąść między nimi dwojgiem.',
       result:
         'Najpierw poszły „drzwi”. Nela wzięła je, zważyła w dłoni, skinęła na następne i to, co szalało w krypcie, przycichło o jedno słowo. Kto siedział między nimi i ani razu nie zgubił wątku, tego opiewam za darmo. Kto wolał stal, do rana podpierał drzwi krypty, w jednym rzędzie z piekarzami, i tam się przydał.',
     },
     13: {
       title: 'Pazury i ostrza',
       scene:
-        'Ściany są w Solwanach cienkie, a burmistrzyni ma kuzynów. O zmierzchu w dzień pełni całe miasto wiedziało już, że jego potwór to omyłka pisarska, i dwieście osób szło groblą, żeby ją sprostować, w razie czego razem z pisarzem. Usłyszała ich. W krypcie coś zaczęło tłuc o drzwi samym sobą. Kiedy puszczą, ona będzie na dziedzińcu, a tam stali piekarze z bosakami. Lepiej, żeby przed nimi stanął ktoś z prawdziwym ostrzem.',
+        'Ściany są w Solwanach cienkie, a burmistrzyni ma kuzynów. O zmierzchu w dzień pełni całe miasto wiedziało już, że jego potwór to omyłka pisarska, i dwieście osób szło groblą, żeby ją sprostować, w razie czego razem z pisarzem. Usłyszała ich. W krypcie coś zaczęło się rozbijać o drzwi. Kiedy puszczą, ona będzie na dziedzińcu, a tam stali piekarze z bosakami. Lepiej, żeby przed nimi stanął ktoś z prawdziwym ostrzem.',
       result:
         'Wygraliśmy. Dla jednych szybko, dla innych powoli, a na koniec nikt na tym dziedzińcu nie był już piekarzem. Kto uderzył ostatni, tego obnieśli wokół murów na drzwiach krypty, choć krzyczał, żeby go postawili. Kto miał już węzeł do połowy rozplątany, złożył kartę i wpiął ją Dornowi z powrotem pod płaszcz.',
     },
     14: {
       title: 'Utrzymać schody',
       scene:
-        'W pełnię zeszła prosto na dół, tam skąd dobiegało pukanie, i od nikogo niczego nie chciała. Ale groblą szły pochodnie i bosaki, i twarze poczernione sadzą: mnóstwo ludzi, a wszyscy nikt szczególny. Pałacowe schody są szerokie u góry i wąskie na zakręcie, w sam raz na dwie osoby i jedną urazę. Jeśli miała mieć na dole swoją noc i skończyć, cokolwiek zaczęła, ktoś musiał stanąć na zakręcie i być niemiły.',
+        'W pełnię zeszła prosto na dół, tam skąd dobiegało pukanie, i od nikogo niczego nie chciała. Ale groblą szły pochodnie i bosaki, i twarze poczernione sadzą: mnóstwo ludzi, a każdy z nich nikt szczególny. Pałacowe schody są szerokie u góry i wąskie na zakręcie, w sam raz na dwie osoby i jedną urazę. Jeśli miała mieć na dole swoją noc i skończyć, cokolwiek zaczęła, ktoś musiał stanąć na zakręcie i być niemiły.',
       result:
         'Nikt nie przeszedł. Nikt się też nie odezwał; poznawało się ich po kaszlu. Kto stał najniżej i brał bosaki na obie ręce, temu w Solwanach stawiają ludzie, którzy nie mówią za co. Kto był za korytarzem, pilnował wlotu, sam jeden w ciemności, i słyszał, jak kopanie słabnie i ustaje.',
     },
     15: {
       title: 'Ostatni ciemny korytarz',
       scene:
-        'Pod kryptą plan pokazuje mur. W murze była wyrwa, wydarta pazurami, a za nią korytarz w surowej soli, którego na żadnym planie nie było. Piął się w górę. Żadna lampa nie chciała się tam palić, a powietrze pachniało darnią. Weszła tam i kopała, bardzo daleko. Zaofiarowałem się zostać i popilnować lamp. Albo można było iść za nią, w pół zgięcia, z ręką na soli, mając ją na drugim końcu i pojęcia nie mając, jak prędko ten koniec nastąpi.',
+        'Pod kryptą plan pokazuje mur. W murze była wyrwa, wydarta pazurami, a za nią korytarz w surowej soli, którego na żadnym planie nie było. Piął się w górę. Żadna lampa nie chciała się tam palić, a powietrze pachniało darnią. Weszła tam i kopała, bardzo daleko. Zaofiarowałem się zostać i popilnować lamp. Albo można było iść za nią, zgiąwszy się wpół, z ręką na soli, mając ją na drugim końcu i pojęcia nie mając, jak prędko ten koniec nastąpi.',
       result:
-        'Pierwsze z nas weszło na linie, plotąc bzdury, żeby nikogo nie spłoszyć, i bzdury są tam odtąd w wielkim poważaniu. Na ścianach palce natrafiały na karby, a potem na imiona. Kto wolałby zostać na schodach, popuszczał linę i czuł, jak godzina po godzinie idzie w górę.',
+        'Pierwsze z nas weszło na linie, plotąc bzdury, żeby nikogo nie spłoszyć, i bzdury są tam odtąd w wielkim poważaniu. Na ścianach palce natrafiały na karby, a potem na imiona. Kto wolałby zostać na schodach, popuszczał linę i czuł, jak godzina po godzinie pnie mu się w rękach do góry.',
     },
   },
   epilogues: {
@@ -129,7 +129,7 @@ export const striga: Tale = {
     17: {
       title: 'Król czeka osobiście',
       ending:
-        'Siedział na kamieniu, w płaszczu. Krążyła wokół niego, aż utonęła świeca. Opowiadał jej o soli, o cenie buczyny, o śmiechu jej matki; nic innego nie przygotował. Nad ranem położyła mu na butach tę straszną głowę, a jeden pazur na kamieniu. Kazano mu ten pazur zepchnąć. Nie umiał. Toteż o wschodzie słońca dziewczynki nie było, był tylko ktoś, kto śpi. Co pełnia król chodzi tam z chlebem i czeka. Odtąd nikt nie został zjedzony. Burmistrzyni liczy.',
+        'Siedział na kamieniu, w płaszczu. Krążyła wokół niego, aż utonęła świeca. Opowiadał jej o soli, o cenie buczyny, o śmiechu jej matki; nic innego nie przygotował. Nad ranem położyła mu na butach tę straszną głowę, a jeden pazur na kamieniu. Kazano mu ten pazur zepchnąć. Nie umiał. Toteż o wschodzie słońca dziewczynki nie było, był tylko ktoś, kto śpi. Co pełnię król chodzi tam z chlebem i czeka. Odtąd nikt nie został zjedzony. Burmistrzyni liczy.',
       heroes: {
         geralt:
           'Na bohatera daję wam Geralta, najętego do cięcia, który odłożył na grobli oba miecze, a na króla zarzucił własny płaszcz. W jego fachu, mówił mi, nie ma na to słowa.',
@@ -139,7 +139,7 @@ export const striga: Tale = {
           'Bohaterem, rzecz jasna, jest Jaskier: gadałem od wschodu księżyca do świtu i napisałem królowi kołysankę. Co miesiąc śpiewa ją fałszywie, a ona go za to ani razu nie ugryzła.',
         ciri: 'Chwała przypada Ciri. Wybrała na grobli najbardziej rozwścieczony bosak i aż do świtu wypytywała człowieka o jego zmarłych. Sama zapodziała ojca czy dwóch, więc wiedziała, kiedy nic nie mówić.',
         vesemir:
-          'Vesemir nauczył króla, jak się siada przy wystraszonym stworzeniu: bokiem, z rękami na widoku. Miał to z wielu zim pełnych chłopców. O chłopcach bohater prosił nie wspominać.',
+          'Vesemir nauczył króla, jak się siada przy wystraszonym stworzeniu: bokiem, z rękami na widoku. Nauczyły go tego całe zimy pełne chłopców. O chłopcach bohater prosił nie wspominać.',
         other:
           'Chwała osobie, która trzymała burmistrzynię za rękaw, aż ta powiedziała na głos, że też się boi. Co roku Gerda Osk śle pod ten adres worek soli, bez podpisu.',
       },
@@ -165,7 +165,7 @@ export const striga: Tale = {
     19: {
       title: 'Proszę zaprotokołować',
       ending:
-        'Przy ostatnim słowie, a było to „jak”, kreda wytrzymała, a pisarz nie. Wszystko z niego wyszło. Usiadł z uśmiechem, on, który niczego nie zapominał, i nie umiałby wam powiedzieć, co to krzesło. Karmią go teraz łyżką, z dobrocią. A na kamieniu siedmioletnia dziewczynka, która nigdy nie słyszała ludzkiej mowy, otworzyła oczy. „Proszę zaprotokołować – powiedziała jego głosem, kropka w kropkę – że mi zimno”. Ktoś pobiegł po koc. Ja pobiegłem. Nie mogłem tam stać i słuchać.',
+        'Przy ostatnim słowie, a było to „jak”, kreda wytrzymała, a pisarz nie. Wyszło z niego wszystko. Usiadł z uśmiechem, on, który niczego nie zapominał, i nie umiałby wam powiedzieć, co to krzesło. Karmią go teraz łyżką, z dobrocią. A na kamieniu siedmioletnia dziewczynka, która nigdy nie słyszała ludzkiej mowy, otworzyła oczy. „Proszę zaprotokołować – powiedziała jego głosem, kropka w kropkę – że mi zimno”. Ktoś pobiegł po koc. Ja pobiegłem. Nie mogłem tam stać i słuchać.',
       heroes: {
         geralt:
           'Tam, gdzie kreda była najcieńsza, stał za nią Geralt. On jest bohaterem, a dziecko kazało go wpisać do protokołu jako pana dużego, milczącego, dostatecznego. Chyba mu to pochlebiło.',
@@ -183,7 +183,7 @@ export const striga: Tale = {
     20: {
       title: 'Słowo po słowie',
       ending:
-        '„Znajdzie”. „Nie”. „Głodne”. Z każdym pazury chowały się o kawałek. Nela targowała się twardo: zanim tknęła „imienia”, kazała sprowadzić króla, żeby wymówił imię chłopca, a brzmiało ono Jaśko, i imiona czternastu ludzi zamurowanych razem z nim, pod dwoma podpisami. Przedostatnie było „moje”. Patrzyła na nie tak długo, że zrobiło się jasno. Potem słowo wzięła z powrotem, a chłopca zatrzymała, i na kamieniu kichnęła dziewczynka. Nela nie wybaczyła nikomu. Ale pomacha.',
+        '„Znajdzie”. „Nie”. „Głodne”. Z każdym pazury chowały się o kawałek. Nela targowała się twardo: zanim tknęła „imienia”, kazała sprowadzić króla, żeby wymówił imię chłopca, a brzmiało ono Jaśko, i imiona czternastu ludzi zamurowanych razem z nim na mocy dwóch podpisów. Przedostatnie było „moje”. Patrzyła na nie tak długo, że zrobiło się jasno. Potem słowo wzięła z powrotem, a chłopca zatrzymała, i na kamieniu kichnęła dziewczynka. Nela nie wybaczyła nikomu. Ale z daleka pomacha.',
       heroes: {
         geralt:
           'Przez całą noc kobieta rozbierała swój żal słowo po słowie, a Geralt, z potworem tłukącym się o drzwi za jego plecami, ani razu nie przestąpił z nogi na nogę, żeby ją popędzić. Zatem Geralt.',
@@ -224,20 +224,20 @@ export const striga: Tale = {
         geralt:
           'Trzydzieści jeden osób, płazem, po ciemku, i żadna nie umarła: to był Geralt i on jest bohaterem. Nazwał to najtrudniejszym rachunkiem w życiu.',
         yennefer:
-          'Do świtu Yennefer broniła schodów ogniem. Potem zamknęła drzwi i sama obmyła dziecko. Zwijcie ją bohaterką za jedno albo za drugie, ale w oczy powiedziałbym jej, że za schody.',
+          'Do świtu Yennefer broniła schodów ogniem. Potem zamknęła drzwi i sama obmyła dziecko. Nazwijcie ją bohaterką za jedno albo za drugie, ale w oczy powiedziałbym jej, że za schody.',
         dandelion:
           'Niech będzie Jaskier. Rozbiłem lutnię na głowie człowieka, z którym w południe piłem, a na pogrzebie zagrałem na tym, co zostało, na trzech strunach. Więcej nie było trzeba.',
         ciri: 'Bez słowa starła Ciri rękawem sadzę z pierwszej twarzy. Była to przekupka od jabłek. Pół schodów poszło do domu. Nad grobem nasza bohaterka pierwsza wymówiła to imię.',
         vesemir:
-          'Dawno temu ludzie z pochodniami przyszli i na schody Vesemira, i tamtych nie utrzymano. Tych owszem, i jest bohaterem. Potem chodził od domu do domu i nastawiał im połamane nadgarstki.',
+          'Dawno temu ludzie z pochodniami przyszli i na schody Vesemira, i tamtych nie utrzymano. Te tak, i to on jest bohaterem. Potem chodził od domu do domu i nastawiał im połamane nadgarstki.',
         other:
-          'Spytajcie w Solwanach, do kogo należał tamtej nocy zakręt schodów, a z dumą podadzą wam imię. Spytajcie, przeciw komu, a usłyszycie o pogodzie, która jest łagodna.',
+          'Spytajcie w Solwanach, do kogo należał tamtej nocy zakręt schodów, a z dumą podadzą wam imię. Spytajcie, przeciw komu, a usłyszycie o pogodzie, ostatnio łagodnej.',
       },
     },
     23: {
       title: 'Korytarz był drzwiami',
       ending:
-        'Czternastu rębaczy i lampiarczyk, zamurowani na rozkaz, żeby zdusić pożar, kopali ku zboczu i umarli, kiedy brakowało na długość ręki. Tę długość ręki przekopała ona. Posypała się darń, po niej wschód słońca i wyszła siedmioletnia dziewczynka, biała od soli, minęła króla, minęła burmistrzynię i ruszyła prosto do kozy. Pod dach wejść nie chciała. Gościmił kazał więc u siebie wszystkie drzwi zdjąć z zawiasów. Długa to była zima dla ministrów. Na wiosnę doszła do kuchni.',
+        'Czternastu rębaczy i lampiarczyk, zamurowani na rozkaz, żeby zdusić pożar, kopali ku zboczu i umarli, kiedy brakowało na długość ręki. Tę długość ręki przekopała ona. Posypała się darń, po niej wschód słońca, i wyszła siedmioletnia dziewczynka, biała od soli, minęła króla, minęła burmistrzynię i ruszyła prosto do kozy. Pod dach wejść nie chciała. Gościmił kazał więc u siebie wszystkie drzwi zdjąć z zawiasów. Długa to była zima dla ministrów. Na wiosnę doszła już do kuchni.',
       heroes: {
         geralt:
           'Geralt, który widzi po ciemku, mógł nam w każdej chwili powiedzieć, jak blisko są pazury. „Dość daleko – powtarzał. – Dość daleko”. Bohater pięknie kłamie, kiedy trzeba.',
