@@ -464,6 +464,12 @@ describe('The Lesser Evil alone (SR-2)', () => {
       automa.tokens = [0, 2, 0, 0];
     }, REVEAL);
     expect(of(without, 1).tokens).toEqual([0, 2, 0, 0]);
+    const renfri = solo((table, automa) => {
+      backing(table, 'left');
+      ally(table, automa, 'renfri', 'exchange');
+      automa.tokens = [2, 1, 0, 0];
+    }, REVEAL);
+    expect(of(renfri, 1).tokens).toEqual([4, 0, 0, 0]);
   });
 
   test('PD-EVIL-01, R-71, R-103: an Automa that leads the Dominant side loses 2 VP, and the player nothing', () => {
