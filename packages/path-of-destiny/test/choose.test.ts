@@ -177,6 +177,15 @@ describe('picking', () => {
     expect(picked.sort((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
+  test('R-11: the spaces are the top one and one for each row in use', () => {
+    const five = stage({
+      characters: ['geralt', 'yennefer', 'vesemir', 'dandelion'],
+      steps: [{ do: 'choose/pick', who: 3 }],
+    });
+    expect(legal(five)).toEqual(['top', 'row-1', 'row-2', 'row-3', 'row-4', 'row-5']);
+    expect(legal(stage({ characters: ['dandelion', 'ciri'], steps: [{ do: 'choose/pick', who: 0 }] }))).toHaveLength(5);
+  });
+
   test('R-22: there is no limit to a hand', () => {
     const play = stage({
       arrange: (table, [geralt]) => {

@@ -302,3 +302,7 @@ test('R-38: the Active Symbols are those of the chapter, unless the step brings 
   });
   expect(of(play, 0).tokens).toEqual([2, 0, 0, 0]);
 });
+
+test('R-18: the supply of tokens never ends', () => {
+  expect(outcome({ timeline: ['R01', 'R04'], tokens: [500, 0, 0, 0] }).tokens).toBe('502 0 0 0');
+});

@@ -203,7 +203,7 @@ export interface CoreEvents {
   cardsDrawn: { who: Who; count: number };
   cardsDiscarded: { who: Who; cards: number[] };
   initiativeChanged: { order: Who[] };
-  cardsPlayed: { who: Who; cards: number[] };
+  cardsPlayed: { who: Who; cards: readonly number[] };
   /** Level 0: the condition was not met. */
   effectApplied: { who: Who; card: number; level: number };
   /** With a card: its printed Symbol at `index` is covered. */
@@ -215,7 +215,7 @@ export interface CoreEvents {
   chapterScored: { who: Who; dominant: number; nonDominant: number };
   pathTokens: { left?: Who; right?: Who };
   tokensCleared: { chapter: number };
-  cardsKept: { who: Who; cards: number[]; oldHand?: true };
+  cardsKept: { who: Who; cards: readonly number[]; oldHand?: true };
   destinyCollected: { chapter: number };
   storyFollowed: { node: number; side: Side };
   epilogueOpened: { node: number };

@@ -12,6 +12,13 @@ const DEALT = 2;
 
 const startingCards = (character: Character): number[] =>
   ACTION_CARDS.flatMap((card, number) => (card.character === character ? [number] : []));
+const STARTING_CARDS: Readonly<Record<Character, readonly number[]>> = {
+  geralt: startingCards('geralt'),
+  yennefer: startingCards('yennefer'),
+  dandelion: startingCards('dandelion'),
+  ciri: startingCards('ciri'),
+  vesemir: startingCards('vesemir'),
+};
 
 /** The player takes the board, its five starting cards and the leftmost Ability. PD-SETUP-13, PD-SETUP-14, PD-SETUP-16 */
 function claim(g: G, seat: Seat, character: Character): void {
@@ -19,7 +26,7 @@ function claim(g: G, seat: Seat, character: Character): void {
   const of = participant(table, seat);
   table.unclaimed = table.unclaimed.filter((other) => other !== character);
   of.character = character;
-  g.add(of.hand, startingCards(character));
+  g.add(of.hand, STARTING_CARDS[character]);
   g.emit('characterClaimed', { who: seat, character });
   unlockAbilities(g, seat);
 }

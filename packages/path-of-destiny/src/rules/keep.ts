@@ -107,7 +107,7 @@ export const keepAsks: AskRules<PathOfDestiny, KeepAsks> = {
       for (const card of cards) g.move(card, of.timeline, of.timeline);
       of.covered = cards.map(() => 0);
       if (oldHand === true) of.used |= 1 << oldHandAt(of);
-      g.emit('cardsKept', { who: seat, cards: [...cards], ...(oldHand === true ? { oldHand } : {}) });
+      g.emit('cardsKept', { who: seat, cards, ...(oldHand === true ? { oldHand } : {}) });
     },
   },
 };

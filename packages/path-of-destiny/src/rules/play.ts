@@ -60,7 +60,7 @@ export const playAsks: AskRules<PathOfDestiny, PlayAsks> = {
         of.covered.push(0);
         of.playedNow++;
       }
-      g.emit('cardsPlayed', { who: seat, cards: cards.slice() });
+      g.emit('cardsPlayed', { who: seat, cards });
     },
   },
 };

@@ -1,7 +1,7 @@
 /** Following the Story: the result of the Dominant Path's card, and where it leads. PD-STORY */
 
-import type { Step, StepHandlers } from '@medallion/kernel';
-import { type PathCard, SIDES, type Side } from '../content/vocabulary.ts';
+import type { StepHandlers } from '@medallion/kernel';
+import type { PathCard, Side, StoryOperation } from '../content/vocabulary.ts';
 import { symbolIndex } from './card-data.ts';
 import type { StorySteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
@@ -15,8 +15,8 @@ import type { Who } from './table.ts';
 /** The card that was read last. */
 const followed = ({ table, options }: L): PathCard => pathCard(options.story, table.read.at(-1) ?? 0);
 
-/** What a Path token brings its holder; nothing where nobody holds it. R-114 */
-function bonusSteps(g: G, card: PathCard, side: Side): readonly Step<PathOfDestiny>[] {
+/** Plans what a Path token brings its holder; nothing where nobody holds it. R-114 */
+function planBonus(g: G, card: PathCard, side: Side): void {
   const { table } = g;
   const leader = table.leaders[side];
   // In The Lesser Evil the Automa pays for leading the Dominant side. SR-2
@@ -26,9 +26,11 @@ function bonusSteps(g: G, card: PathCard, side: Side): readonly Step<PathOfDesti
     leader !== undefined &&
     participant(table, leader).automa === true
   )
-    return [{ do: 'evil/automa-penalty' }];
+    return g.then({ do: 'evil/automa-penalty' });
   const who = table.pathTokens[side];
-  return who === undefined ? [] : card[side].map((operation) => ({ do: 'story/operation', who, operation }));
+  if (who === undefined) return;
+  for (let n = card[side].length - 1; n >= 0; n--)
+    g.then({ do: 'story/operation', who, operation: card[side][n] as StoryOperation });
 }
 
 /** Tokens of the next chapter's Symbol. 5.9 `ACT`, R-55 */
@@ -47,11 +49,12 @@ export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
     table.read.push(node);
     table.followed.push(side);
     g.emit('storyFollowed', { node, side });
-    g.then(
-      ...SIDES.flatMap((each) => bonusSteps(g, card, each)),
-      ...card.all.map((operation) => ({ do: 'story/everybody', operation }) as const),
-      { do: 'story/go-on' },
-    );
+    // What is planned last is done first.
+    g.then({ do: 'story/go-on' });
+    for (let n = card.all.length - 1; n >= 0; n--)
+      g.then({ do: 'story/everybody', operation: card.all[n] as StoryOperation });
+    planBonus(g, card, 'right');
+    planBonus(g, card, 'left');
   },
 
   'story/everybody': (g, { operation }) => {
