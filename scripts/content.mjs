@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, root } from './lib/run.mjs';
 
-/** @typedef {{ counts: Record<string, number>, languages: Record<string, unknown>, problems: string[] }} Report */
+/** @typedef {{ counts: Record<string, number>, languages: Record<string, Record<string, number>>, problems: string[] }} Report */
 
 const checks = ['old-world', 'path-of-destiny']
   .map((game) => join(root, 'packages', game, 'src/content/check.ts'))
@@ -24,7 +24,7 @@ for (const file of checks) {
   const { checkContent } = /** @type {{ checkContent: () => Report }} */ (await import(pathToFileURL(file).href));
   const { counts, languages, problems } = checkContent();
   Object.assign(total.counts, counts);
-  Object.assign(total.languages, languages);
+  for (const [language, told] of Object.entries(languages)) Object.assign((total.languages[language] ??= {}), told);
   total.problems.push(...problems);
 }
 
