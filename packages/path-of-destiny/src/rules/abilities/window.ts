@@ -15,7 +15,7 @@ import { SCORE_RULES } from './score.ts';
 import { abilitiesOf, type AbilityId, isReady, spend, whyNotReady } from './usable.ts';
 
 /** Windows that are asked on their own; PICK is part of the pick, KEEP part of the secret choice. R-110 */
-export type AskedWindow = 'picked' | 'resolve' | 'declare' | 'score';
+type AskedWindow = 'picked' | 'resolve' | 'declare' | 'score';
 
 export interface WindowSteps {
   /** Asks round the table, in Initiative order, until all decline in a row; `who`: that player alone. */

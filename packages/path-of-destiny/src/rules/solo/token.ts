@@ -3,7 +3,7 @@
 import type { Side } from '../../content/vocabulary.ts';
 import type { G } from '../shape.ts';
 
-export type FlippedFor = 'chapter' | 'destiny' | 'dominance' | 'alliance';
+type FlippedFor = 'chapter' | 'destiny' | 'dominance' | 'alliance';
 
 export interface TokenEvents {
   /** `again`: an Ability had it flipped once more. */

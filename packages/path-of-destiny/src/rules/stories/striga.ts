@@ -144,7 +144,7 @@ export const strigaAsks: AskRules<PathOfDestiny, StrigaAsks> = {
 };
 
 /** Whoever has a token on the Requirement card looks whenever they like. PD-STRIGA-07, PD-INFO-06 */
-export const mayLook = ({ left, right }: GoalPlace, who: Who): boolean => left.includes(who) || right.includes(who);
+const mayLook = ({ left, right }: GoalPlace, who: Who): boolean => left.includes(who) || right.includes(who);
 
 const faceOf = (table: Table, goal: number): number => table.goals[goal]?.goal.cards[0] ?? -1;
 
