@@ -1,36 +1,6 @@
-/** How everything on the table speaks: the four languages, and sentences filled by name. */
+/** How everything on the table speaks: the four languages, sentences filled by name, and what all games say alike. */
 
-import { IntlMessageFormat } from 'intl-messageformat';
-
-/** The languages of the table. */
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** One ICU message per key; `M` says what is filled into each. */
-export type Texts<M> = Readonly<Record<keyof M, string>>;
-
-/** Says a sentence by its key; what it needs to be told is part of its type. */
-export type Say<M> = <K extends keyof M>(key: K, ...params: keyof M[K] extends never ? [] : [M[K]]) => string;
-
-/** Fills a language's ICU messages; each is parsed when it is first needed. */
-export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
-  const parsed = new Map<keyof M, IntlMessageFormat>();
-  return (key, ...params) => {
-    let message = parsed.get(key);
-    if (message === undefined) {
-      message = new IntlMessageFormat(texts[key], language);
-      parsed.set(key, message);
-    }
-    return String(message.format({ ...params[0] }));
-  };
-}
-
-/** With a capital first letter. */
-export function sentence(phrase: string): string {
-  return phrase.slice(0, 1).toUpperCase() + phrase.slice(1);
-}
-
-/** A sentence whose subject is the reader or somebody with a name. */
-export function by(you: string, other: string): string {
-  return `{who, select, you {${you}} other {${other}}}`;
-}
+export { countedInThree, countedInTwo } from './forms.ts';
+export { REFUSALS, type RefusalParams } from './refusals.ts';
+export { by, LANGUAGES, type Language, type Say, sentence, speaker, type Texts } from './say.ts';
+export { type By, doer, entryFor, line, minor, type Reading, type Told, type WhyNotTold } from './told.ts';

@@ -1,5 +1,6 @@
 /** What the table says in words: the log, the questions, the answers, and why something is not possible. */
 import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal } from '@medallion/kernel';
+import { entryFor, type WhyNotTold } from '@medallion/words';
 import type { SoloRank } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
 import type { Move } from '../../rules/journey/payments.ts';
@@ -15,18 +16,12 @@ import { placeName, sourceName, type TellContext } from './scene.ts';
 import { REASONS, type Reason } from './shape.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
+export type { WhyNotTold } from '@medallion/words';
 export type { AskContext } from './asks/types.ts';
 export { EVENT_TYPES, type Told } from './events/index.ts';
 export type { Tales, TellContext } from './scene.ts';
 export { type AskKey, REASONS, type Reason } from './shape.ts';
 export { TELLINGS } from './voice.ts';
-
-/** An answer that is not possible: what it would be, why not, and the clause that says so. */
-export interface WhyNotTold {
-  readonly what: string;
-  readonly why: string;
-  readonly clause: string;
-}
 
 export interface Telling {
   /** The log line of an event, as this reader hears of it; undefined for an event of another game. */
@@ -76,11 +71,11 @@ function build(voice: Voice): Telling {
     tell: (event, context) => tellEvent({ voice, context }, event),
     question: (ask, context) => {
       // An ask and its choices come from the kernel as data: their name tells their shape.
-      const prompt = (prompts as unknown as Readonly<Record<string, AnyPrompt | undefined>>)[ask.ask];
+      const prompt = entryFor<AnyPrompt>(prompts, ask.ask);
       return sentence(prompt?.(scene(ask, context), ask.args) ?? ask.ask);
     },
     label: (ask, choice, context) => {
-      const label = (labels as unknown as Readonly<Record<string, AnyLabel | undefined>>)[ask.ask];
+      const label = entryFor<AnyLabel>(labels, ask.ask);
       return sentence(label?.(scene(ask, context), choice) ?? choice.id);
     },
     move: (ask, choice, context) => {

@@ -1,5 +1,6 @@
 /** What the telling of anything needs: a voice, who reads, and what people and things are called. */
 import type { Seat, Viewer } from '@medallion/kernel';
+import { type By, doer as doerIn } from '@medallion/words';
 import { actionCard } from '../../content/action-cards.ts';
 import { eventCard } from '../../content/events.ts';
 import { exploration } from '../../content/explorations.ts';
@@ -8,7 +9,6 @@ import { monster } from '../../content/monsters.ts';
 import { potion } from '../../content/potions.ts';
 import type { Attack, Attribute, School, TerrainIcon } from '../../content/vocabulary.ts';
 import type { PowerSource, Story } from '../../rules/table.ts';
-import type { By } from './shape.ts';
 import type { Voice } from './voice.ts';
 
 /** The tales printed on cards, where they are written in this language. */
@@ -32,9 +32,7 @@ export interface Scene {
   readonly context: TellContext;
 }
 
-export function doer({ context }: Scene, seat: Seat): By {
-  return { who: context.viewer === seat ? 'you' : 'other', name: context.who(seat) };
-}
+export const doer = ({ context }: Scene, seat: Seat): By => doerIn(context, seat);
 
 /** Two who oppose each other: 'you' when the reader is the first, 'against' when the reader is the second. */
 export function between(

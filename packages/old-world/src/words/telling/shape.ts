@@ -4,15 +4,10 @@
  *
  * Sentences are in the present tense: in Polish and Russian a past one would have to know who is a woman.
  */
-import type { Refusal } from '@medallion/kernel';
+import type { By } from '@medallion/words';
 import type { Practice } from '../../practice/index.ts';
 import type { OldWorld } from '../../rules/shape.ts';
 
-/** The one who does something; the reader's own seat is 'you'. */
-export interface By {
-  readonly who: 'you' | 'other';
-  readonly name: string;
-}
 /** Two who oppose each other, the one who acts first; 'you' and 'against' when the reader is one of them. */
 interface Between {
   readonly who: 'you' | 'against' | 'other';
@@ -334,8 +329,6 @@ export interface ReasonParams {
   readonly open: string;
 }
 
-export type RefusalParams = { readonly [K in Exclude<Refusal['code'], 'illegal'>]: { readonly detail: string } };
-
 /** Short phrases around the table. */
 export interface PhraseParams {
   you: None;
@@ -368,6 +361,5 @@ export interface Tellings {
   readonly prompts: Table<PromptParams>;
   readonly labels: Table<LabelParams>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly refusals: Table<RefusalParams>;
   readonly phrases: Table<PhraseParams>;
 }

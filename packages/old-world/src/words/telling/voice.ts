@@ -1,4 +1,5 @@
 /** One language's sentences and names, ready to be filled. */
+import { REFUSALS, type RefusalParams } from '@medallion/words';
 import type { AttributeChoice } from '../../content/vocabulary.ts';
 import { names as enNames } from '../en/names.ts';
 import { type Words, words } from '../index.ts';
@@ -12,16 +13,7 @@ import { tellings as it } from './it/index.ts';
 import { tellings as pl } from './pl/index.ts';
 import { tellings as ru } from './ru/index.ts';
 import { type Sayer, sayer } from './say.ts';
-import type {
-  EventParams,
-  LabelParams,
-  PhraseParams,
-  PromptParams,
-  Reason,
-  ReasonParams,
-  RefusalParams,
-  Tellings,
-} from './shape.ts';
+import type { EventParams, LabelParams, PhraseParams, PromptParams, Reason, ReasonParams, Tellings } from './shape.ts';
 
 export interface Voice {
   readonly words: Words;
@@ -43,7 +35,7 @@ export const TELLINGS: Readonly<Record<Language, Tellings>> = { en, pl, it, ru }
 const NAMES: Readonly<Record<Language, Names>> = { en: enNames, pl: plNames, it: itNames, ru: ruNames };
 
 export function voiceOf(language: Language): Voice {
-  const { events, prompts, labels, reasons, refusals, phrases } = TELLINGS[language];
+  const { events, prompts, labels, reasons, phrases } = TELLINGS[language];
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     words: words(language),
@@ -51,7 +43,7 @@ export function voiceOf(language: Language): Voice {
     prompt: sayer(language, prompts),
     label: sayer(language, labels),
     reason: sayer(language, reasons),
-    refusal: sayer(language, refusals),
+    refusal: sayer(language, REFUSALS[language]),
     phrase: sayer(language, phrases),
     and: (parts) => list.format(parts),
     attributeObject: (attribute) => NAMES[language].attributeObject[attribute],

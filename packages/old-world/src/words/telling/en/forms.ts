@@ -1,8 +1,5 @@
 /** Counted things in English. */
-const counted =
-  (one: string, other: string) =>
-  (n = 'n'): string =>
-    `{${n}, plural, one {# ${one}} other {# ${other}}}`;
+import { countedInTwo as counted } from '@medallion/words';
 
 export const cards = counted('card', 'cards');
 export const dice = counted('die', 'dice');

@@ -1,4 +1,4 @@
-import type { PhraseParams, Reason, RefusalParams, Table } from '../shape.ts';
+import type { PhraseParams, Reason, Table } from '../shape.ts';
 import { by } from '../say.ts';
 import { cards, potions, turns } from './forms.ts';
 
@@ -72,19 +72,6 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'too-expensive': `{price, plural, =0 {{cost, plural, =0 {You cannot pay that.} other {It costs ${cards('cost')}: you do not have that many.}}} other {It costs # gold: you do not have that much.}}`,
   'too-many-cards': 'You have more than three cards in hand.',
   'two-participants': 'Poker needs somebody to play with.',
-};
-
-export const refusals: Table<RefusalParams> = {
-  malformed: 'That is not an answer ({detail}).',
-  stale: 'The table has moved on. Look again.',
-  'unknown-seat': 'There is no such seat.',
-  'unknown-ask': 'That question is no longer open.',
-  'not-your-ask': 'Somebody else is asked.',
-  'already-answered': 'You have answered already.',
-  'unknown-option': 'There is no such answer.',
-  'game-over': 'The game is over.',
-  'cannot-undo': 'That cannot be taken back: something was revealed, rolled or answered since.',
-  'rules-fault': 'Something is wrong with the rules here; the game stands where it stood. ({detail})',
 };
 
 export const phrases: Table<PhraseParams> = {

@@ -1,5 +1,6 @@
 /** Every event of the table as a line of the log. */
 import type { HeardEvent } from '@medallion/kernel';
+import { entryFor } from '@medallion/words';
 import type { Practice } from '../../../practice/index.ts';
 import type { OldWorld } from '../../../rules/shape.ts';
 import type { Scene } from '../scene.ts';
@@ -38,6 +39,5 @@ export const EVENT_TYPES: readonly string[] = Object.keys(tellers);
 /** The log line of an event; undefined for one that this table does not know. */
 export function tellEvent(scene: Scene, { type, data }: HeardEvent): Told | undefined {
   // What a host hands over is data: its type names its shape.
-  const teller = (tellers as Readonly<Record<string, ((s: Scene, d: unknown) => Told) | undefined>>)[type];
-  return teller?.(scene, data);
+  return entryFor<(s: Scene, d: unknown) => Told>(tellers, type)?.(scene, data);
 }

@@ -1,8 +1,5 @@
 /** Counted things in Italian. */
-const counted =
-  (one: string, other: string) =>
-  (n = 'n'): string =>
-    `{${n}, plural, one {# ${one}} other {# ${other}}}`;
+import { countedInTwo as counted } from '@medallion/words';
 
 export const cards = counted('carta', 'carte');
 export const damage = counted('danno', 'danni');

@@ -1,4 +1,4 @@
-import type { PhraseParams, Reason, RefusalParams, Table } from '../shape.ts';
+import type { PhraseParams, Reason, Table } from '../shape.ts';
 import { by } from '../say.ts';
 import { cards, potions, turns } from './forms.ts';
 
@@ -73,19 +73,6 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'too-expensive': `{price, plural, =0 {{cost, plural, =0 {Non puoi permettertelo.} other {Costa ${cards('cost')}: non ne hai abbastanza.}}} other {Costa # Oro: non ne hai abbastanza.}}`,
   'too-many-cards': 'Hai più di tre carte in mano.',
   'two-participants': 'Per il poker serve un avversario.',
-};
-
-export const refusals: Table<RefusalParams> = {
-  malformed: 'Questa non è una risposta ({detail}).',
-  stale: 'Il gioco è andato avanti. Guarda di nuovo.',
-  'unknown-seat': 'Questo posto al tavolo non esiste.',
-  'unknown-ask': 'Questa domanda non è più aperta.',
-  'not-your-ask': 'La domanda è per qualcun altro.',
-  'already-answered': 'Hai già risposto.',
-  'unknown-option': 'Questa risposta non esiste.',
-  'game-over': 'La partita è finita.',
-  'cannot-undo': 'Non si può annullare: nel frattempo qualcosa è stato rivelato, tirato o risposto.',
-  'rules-fault': "Qui c'è un errore nelle regole; la partita resta dov'era. ({detail})",
 };
 
 export const phrases: Table<PhraseParams> = {

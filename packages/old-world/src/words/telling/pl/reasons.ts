@@ -1,4 +1,4 @@
-import type { PhraseParams, Reason, RefusalParams, Table } from '../shape.ts';
+import type { PhraseParams, Reason, Table } from '../shape.ts';
 import { by } from '../say.ts';
 import { afterTurns, cards, gold, potions, turns } from './forms.ts';
 
@@ -73,19 +73,6 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'too-expensive': `{price, plural, =0 {{cost, plural, =0 {Nie stać cię na to.} other {To kosztuje ${cards('cost')}: nie masz tylu.}}} other {To kosztuje ${gold('price')}: nie masz tyle.}}`,
   'too-many-cards': 'Masz na ręce więcej niż trzy karty.',
   'two-participants': 'Do pokera potrzeba drugiej osoby.',
-};
-
-export const refusals: Table<RefusalParams> = {
-  malformed: 'To nie jest odpowiedź ({detail}).',
-  stale: 'Na stole coś się zmieniło. Spójrz jeszcze raz.',
-  'unknown-seat': 'Nie ma takiego miejsca przy stole.',
-  'unknown-ask': 'To pytanie nie jest już aktualne.',
-  'not-your-ask': 'To pytanie jest do kogoś innego.',
-  'already-answered': 'Twoja odpowiedź już padła.',
-  'unknown-option': 'Nie ma takiej odpowiedzi.',
-  'game-over': 'Gra jest skończona.',
-  'cannot-undo': 'Tego nie można cofnąć: coś już odkryto, rzucono albo ktoś odpowiedział.',
-  'rules-fault': 'Zasady mają tu błąd; gra stoi tam, gdzie stała. ({detail})',
 };
 
 export const phrases: Table<PhraseParams> = {

@@ -1,8 +1,5 @@
 /** Counted things in Russian, as objects of a verb. */
-const counted =
-  (one: string, few: string, many: string) =>
-  (n = 'n'): string =>
-    `{${n}, plural, one {# ${one}} few {# ${few}} many {# ${many}} other {# ${few}}}`;
+import { countedInThree as counted } from '@medallion/words';
 
 export const cards = counted('карту', 'карты', 'карт');
 /** As a subject: "1 карта". */

@@ -1,4 +1,4 @@
-import type { PhraseParams, Reason, RefusalParams, Table } from '../shape.ts';
+import type { PhraseParams, Reason, Table } from '../shape.ts';
 import { by } from '../say.ts';
 import { afterTurns, cards, cardsLeft, gold, potions, turns } from './forms.ts';
 
@@ -73,19 +73,6 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'too-expensive': `{price, plural, =0 {{cost, plural, =0 {Вам это не по средствам.} other {Цена: ${cardsLeft('cost')}. Столько у вас нет.}}} other {Цена: ${gold('price')}. Столько у вас нет.}}`,
   'too-many-cards': 'У вас в руке больше трёх карт.',
   'two-participants': 'Для покера нужен соперник.',
-};
-
-export const refusals: Table<RefusalParams> = {
-  malformed: 'Это не ответ ({detail}).',
-  stale: 'На столе уже всё иначе. Взгляните ещё раз.',
-  'unknown-seat': 'Такого места за столом нет.',
-  'unknown-ask': 'Этот вопрос уже закрыт.',
-  'not-your-ask': 'Вопрос не к вам.',
-  'already-answered': 'Вы уже ответили.',
-  'unknown-option': 'Такого ответа нет.',
-  'game-over': 'Игра окончена.',
-  'cannot-undo': 'Это нельзя отменить: с тех пор что-то открыли, бросили или кто-то ответил.',
-  'rules-fault': 'Здесь ошибка в правилах; игра стоит там, где стояла. ({detail})',
 };
 
 export const phrases: Table<PhraseParams> = {
