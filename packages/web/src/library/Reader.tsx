@@ -56,6 +56,7 @@ export function Reader({ target, onGo }: Props) {
         </p>
         <Contents library={library} open={isGlossary ? target : (article?.slug ?? '')} onGo={go} />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must get there */}
       <section className="page-of-rules parchment" ref={page} tabIndex={0} aria-label={say('rules.title')}>
         {searching ? (
           <Results library={library} query={wanted} onGo={go} />

@@ -18,7 +18,12 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { turns, active } = view.table;
   const ask = help ? undefined : () => setHelp(true);
   useKeys({ U: undo, H: ask, '?': ask });
-  const whose = active === me ? say('ow.yourTurn') : say('ow.turnOf', { name: nameOf(active) });
+  const whose =
+    view.over !== undefined
+      ? say('ow.title')
+      : active === me
+        ? say('ow.yourTurn')
+        : say('ow.turnOf', { name: nameOf(active) });
   return (
     <header className="table-header">
       <Logo about={[say('ow.turn', { n: turns }), whose]} />

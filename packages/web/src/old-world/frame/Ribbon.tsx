@@ -8,6 +8,7 @@ const PHASES = ['phase-1', 'phase-2', 'phase-3'] as const;
 export function Ribbon({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { view, ask, words } = sitting;
   const { say, game } = words;
+  if (view.over !== undefined) return <div className="ribbon" />;
   const now = PHASES.indexOf(view.table.turn.phase === 'setup' ? 'phase-1' : view.table.turn.phase);
   const reach = new Set(movesOf(ask).map(({ to }) => to)).size;
   const possible = [

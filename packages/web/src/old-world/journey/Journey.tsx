@@ -24,6 +24,7 @@ export function Journey({ sitting }: SceneProps) {
   const [pick, setPick] = usePick(question);
   const [turned, setTurned] = useState<{ readonly question: string; readonly tab: Tab }>({ question: '', tab: 'map' });
   const [shown, setShown] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
   const wanted: Tab = ask !== undefined && ABOUT_THE_ROW.has(ask.ask) ? 'offer' : 'map';
   const tab = turned.question === (ask?.ask ?? '') ? turned.tab : wanted;
   const state = useMemo((): JourneyState => {
@@ -33,11 +34,13 @@ export function Journey({ sitting }: SceneProps) {
       pick,
       setPick,
       answer,
+      pointed,
+      setPointed,
       plays: playsOf({ ask, pick, setPick, answer, tell: words.tell }),
       tab,
       setTab: (next) => setTurned({ question: ask?.ask ?? '', tab: next }),
     };
-  }, [sitting, ask, pick, setPick, tab, words]);
+  }, [sitting, ask, pick, setPick, pointed, tab, words]);
   const board = shown ?? me ?? view.table.active;
   return (
     <JourneyContext value={state}>

@@ -11,6 +11,9 @@ export interface JourneyState {
   readonly pick: Pick;
   readonly setPick: (pick: Pick) => void;
   readonly plays: Plays;
+  /** The place on the map somebody points at. */
+  readonly pointed: number | undefined;
+  readonly setPointed: (place: number | undefined) => void;
   /** Answers the open question. */
   readonly answer: (choice: string) => void;
   /** What a small screen shows above the question. */

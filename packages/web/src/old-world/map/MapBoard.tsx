@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../journey/choices.ts';
 import { useJourney } from '../journey/context.ts';
@@ -26,10 +26,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The continent, all who are on it, and the way there. For those who listen it is a list of places. */
 export function MapBoard() {
-  const { sitting, pick, setPick, answer } = useJourney();
+  const { sitting, pick, setPick, answer, pointed, setPointed } = useJourney();
   const { view, me, ask, words } = sitting;
   const { table } = view;
-  const [pointed, setPointed] = useState<number>();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const own = me === undefined ? table.witchers[table.active] : table.witchers[me];
   const home = PLACES[own?.at ?? 7] ?? { x: 500, y: 500 };

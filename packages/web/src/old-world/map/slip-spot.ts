@@ -13,10 +13,12 @@ export function slipSpot(
   { k, x, y }: Sight,
   size: { readonly width: number; readonly height: number },
 ): CSSProperties {
-  const at = PLACES[place] ?? { x: 0, y: 0 };
+  const at = PLACES[place] ?? { x: 0, y: 0, label: 'below' as const };
   const pawn = PLACES[own ?? place] ?? at;
   const [px, py] = [(at.x - WORLD.x) * k + x, (at.y - WORLD.y) * k + y];
-  const gap = 62 * Math.max(k, 0.7);
+  // A name beside its place is not covered either.
+  const named = at.label === 'above' || at.label === 'below' ? 40 : 0;
+  const gap = (62 + named) * Math.max(k, 0.7);
   const fitsLeft = px - gap - WIDE > 6;
   const fitsRight = px + gap + WIDE < size.width - 6;
   const left = (at.x <= pawn.x && fitsLeft) || !fitsRight;

@@ -1,0 +1,141 @@
+/**
+ * npm run pictures: takes the pictures of the documentation anew, from the built page and a game that bots have
+ * played. `npm run pictures -- fight map` takes only those.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { adept, questionOf } from '@medallion/bots';
+import { Dice, Match } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
+import type { Browser, Page } from 'playwright-core';
+import { launch, visit } from '../packages/web/test/browser.ts';
+import { openKept, type Rehearsal, rehearseWith } from '../packages/web/test/rehearsal.ts';
+import { saveOf } from '../packages/web/src/old-world/local/save-of.ts';
+import type { Save } from '../packages/web/src/old-world/local/saves.ts';
+import serve from './lib/table-for-tests.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const SITTERS = [{ name: 'Ragna' }, { name: 'Anna', bot: 'adept' }, { name: 'Olek', bot: 'novice' }] as const;
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+type Position = Rehearsal['positions'][number];
+
+interface Picture {
+  readonly language: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** The page it is taken of, or the liveliest position of the game in which this is asked. */
+  readonly of: string | { readonly ask: string; readonly lively: (position: Position) => number };
+  /** What is done before it is taken. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const own = ({ view }: Position) => view.table.witchers[0];
+const choices = ({ view }: Position): number => view.asks[0]?.choices.length ?? 0;
+const reach: Picture['of'] = {
+  ask: 'phase-1/act',
+  lively: (position) => choices(position) + position.number / 50,
+};
+const combo: Picture['of'] = {
+  ask: 'fight/combo',
+  lively: (position) => {
+    const laid = own(position)?.combo.count ?? 0;
+    const refused = position.view.asks[0]?.impossible.length ?? 0;
+    // Against a monster, a Combo half done, and both a card that fits and one that does not.
+    const beast = position.view.table.fight?.slot === undefined ? 0 : 8;
+    return beast + Math.min(laid, 3) * 2 + Math.min(refused, 2) + Math.min(choices(position), 3);
+  },
+};
+const tale: Picture['of'] = { ask: 'story/option', lively: ({ number }) => -number };
+const dice: Picture['of'] = { ask: 'poker/reroll', lively: ({ number }) => number };
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  home: { language: 'en', size: WIDE, of: '/' },
+  map: {
+    language: 'en',
+    size: WIDE,
+    of: reach,
+    then: (page) => page.locator('[data-place][data-lit=true]').first().hover({ force: true }),
+  },
+  'map-ru': { language: 'ru', size: WIDE, of: reach },
+  fight: { language: 'en', size: WIDE, of: combo },
+  explore: { language: 'pl', size: WIDE, of: tale, then: (page) => page.locator('[data-picks]').first().click() },
+  poker: {
+    language: 'en',
+    size: WIDE,
+    of: dice,
+    then: async (page) => {
+      await page.locator('.side.bone button.place').nth(1).click();
+      await page.locator('.side.bone button.place').nth(2).click();
+    },
+  },
+  end: { language: 'it', size: WIDE, of: 'end' },
+  'phone-map': { language: 'pl', size: PHONE, of: reach },
+  'phone-fight': { language: 'ru', size: PHONE, of: combo },
+  'phone-explore': { language: 'en', size: PHONE, of: tale },
+};
+
+const stop = await serve();
+const browser = await launch();
+const game = await rehearseWith(SITTERS, ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll']);
+mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2);
+for (const [name, picture] of Object.entries(PICTURES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const bytes = await take(browser, picture);
+  writeFileSync(`${FOLDER}${name}.webp`, bytes);
+  console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
+}
+await browser.close();
+await stop();
+
+async function take(within: Browser, { language, size, of, then }: Picture): Promise<Buffer> {
+  const { page } = await visit(within, { ...size, language });
+  if (of === 'end') await openKept(page, finished(), 'picture');
+  else if (typeof of === 'string') await page.goto(`${process.env.TABLE_URL ?? ''}/#${of}`);
+  else await openKept(page, liveliest(of), 'picture');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(900);
+  await then?.(page);
+  await page.waitForTimeout(400);
+  const bytes = await asWebp(page, await page.screenshot());
+  await page.context().close();
+  return bytes;
+}
+
+function liveliest({ ask, lively }: Exclude<Picture['of'], string>): Save {
+  const [best] = game.positions
+    .filter(({ view }) => view.asks.some((open) => open.ask === ask && open.reply === undefined))
+    .toSorted((a, b) => lively(b) - lively(a));
+  const save = best === undefined ? undefined : game.kept.get(best.number);
+  if (save === undefined) throw new Error(`The game never asks ${ask}.`);
+  return save;
+}
+
+/** A game to its end, as this device would keep it. */
+function finished(): Save {
+  const match = Match.start(oldWorld, { seats: 3, secret: 'picture', nonces: ['0', '1', '2'] });
+  const chance = new Dice('picture');
+  while (match.play.over === undefined) {
+    const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    if (open === undefined) throw new Error('Nobody is asked anything.');
+    const choice = adept.answer(questionOf(match.play, open), chance);
+    match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
+  }
+  return saveOf(match, { id: 'picture', sitters: SITTERS, startedAt: 0, savedAt: 0 });
+}
+
+/** The browser writes a picture a fifth the size of its own screenshot. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const written = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(written, 'base64');
+}
