@@ -17,7 +17,11 @@ const DOMINANCE: { id: string; clause: string; placed: [DestinyPlace, DestinyPla
   ];
 
 describe('the Dominant Symbol', () => {
-  test.each(DOMINANCE)('$clause, $id: $placed makes $dominant Dominant', ({ placed, dominant }) => {
+  test.each(
+    DOMINANCE.map(
+      (each) => [`${each.clause}, ${each.id}: ${each.placed.join(' ')} makes ${each.dominant} Dominant`, each] as const,
+    ),
+  )('%s', (_, { placed, dominant }) => {
     const play = stage({
       arrange: (table) => {
         table.destiny = placed;
@@ -26,6 +30,15 @@ describe('the Dominant Symbol', () => {
     });
     expect(asked(play)).toBeUndefined();
     expect(play.table.dominant).toBe(dominant);
+  });
+
+  test('PD-CHAPTER-02, PD-CHAPTER-03: more tokens decide, at a tie the highest number', () => {
+    const found = (...destiny: [DestinyPlace, DestinyPlace, DestinyPlace]) =>
+      stage({ arrange: (table) => Object.assign(table, { destiny }), steps: [{ do: 'chapter/dominance' }] }).table
+        .dominant;
+    expect(found('left', 'left', 'right')).toBe('left');
+    expect(found('left', 'aside', 'right')).toBe('right');
+    expect(found('right', 'left', 'aside')).toBe('left');
   });
 
   test('PD-CHAPTER-04, PD-TV-14, R-46: with no token placed the highest figure chooses freely, before any scoring', () => {

@@ -136,16 +136,20 @@ function declaring(players: readonly Counts[], arrange?: (table: Game['table']) 
   });
 }
 
-test.each(VECTORS)('$clauses, $id: placed $placed', ({ players, reserve, declarations, reserveSays, placed }) => {
-  const play = declaring(players, (table) => {
-    for (const row of table.rows) put(row, []);
-    const rows = reserve === undefined ? [] : (RESERVES[`${reserve.left} ${reserve.right}`] ?? []);
-    for (const [at, ids] of rows.entries()) put(table.rows[at] as never, ids.map(card));
-  });
-  expect(saysBySeat(play)).toEqual(declarations);
-  expect(declared(play).reserve).toBe(reserveSays);
-  expect(play.table.destiny[0]).toBe(placed);
-});
+test.each(VECTORS.map((each) => [`${each.clauses}, ${each.id}: placed ${each.placed}`, each] as const))(
+  '%s',
+  (_, vector) => {
+    const { players, reserve, declarations, reserveSays, placed } = vector;
+    const play = declaring(players, (table) => {
+      for (const row of table.rows) put(row, []);
+      const rows = reserve === undefined ? [] : (RESERVES[`${reserve.left} ${reserve.right}`] ?? []);
+      for (const [at, ids] of rows.entries()) put(table.rows[at] as never, ids.map(card));
+    });
+    expect(saysBySeat(play)).toEqual(declarations);
+    expect(declared(play).reserve).toBe(reserveSays);
+    expect(play.table.destiny[0]).toBe(placed);
+  },
+);
 
 describe('declaring', () => {
   test('PD-FATE-01, R-44: the token of the turn goes to a Path, and numbers do not shift', () => {
@@ -184,6 +188,14 @@ describe('declaring', () => {
     const play = stage({ characters: ['geralt', 'yennefer', 'vesemir'], steps: [{ do: 'destiny/begin' }] });
     expect(play.state.asks).toEqual([]);
     expect(play.table.destiny[0]).toBe('aside');
+  });
+
+  test('PD-FATE-04, PD-FATE-05, PD-FATE-06: the Path with more declarations gets the token, ties support neither', () => {
+    const placed = (...players: [number, number][]) =>
+      declaring(players.map(([left, right]) => ({ left, right }))).table.destiny[0];
+    expect(placed([1, 0], [2, 1], [0, 9])).toBe('left');
+    expect(placed([3, 3], [5, 5], [0, 1])).toBe('right');
+    expect(placed([1, 0], [0, 1], [4, 4])).toBe('aside');
   });
 
   test('PD-FATE-10: the left Symbol belongs to the left card, the right Symbol to the right card', () => {

@@ -56,6 +56,12 @@ describe('conditions', () => {
     expect(outcome({ timeline: ['R11'], tokens: [0, 2, 0, 0] }).level).toBe(1);
   });
 
+  test('PD-EFFECT-03: the card counts for its own condition and can pay its own loss', () => {
+    expect(outcome({ timeline: ['R06'] }).level).toBe(1);
+    expect(outcome({ timeline: ['R10'] })).toEqual({ level: 1, xp: 1, tokens: '0 0 0 0' });
+    expect(of(apply({ timeline: ['P03'], active: ['combat', 'magic'] }), 0)).toMatchObject({ xp: 3, covered: [0b10] });
+  });
+
   test('PD-EFFECT-06: a single effect gives once, however far its condition is exceeded', () => {
     expect(outcome({ timeline: ['R01', 'R02', 'R03', 'R05', 'R04'] }).tokens).toBe('2 0 0 0');
   });

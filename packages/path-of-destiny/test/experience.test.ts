@@ -20,12 +20,15 @@ const VECTORS = [
   { id: 'PD-TV-53', clauses: 'R-58', start: 2, gain: -3, normal: 0, golden: undefined },
 ];
 
-test.each(VECTORS)('$clauses, $id: $start and $gain', ({ start, gain, normal, golden }) => {
-  const play = at(start);
-  gainXp(play, 0, gain);
-  expect(Math.min(20, of(play, 0).xp)).toBe(normal);
-  expect(goldenSpace(of(play, 0))).toBe(golden);
-});
+test.each(VECTORS.map((each) => [`${each.clauses}, ${each.id}: ${each.start} and ${each.gain}`, each] as const))(
+  '%s',
+  (_, { start, gain, normal, golden }) => {
+    const play = at(start);
+    gainXp(play, 0, gain);
+    expect(Math.min(20, of(play, 0).xp)).toBe(normal);
+    expect(goldenSpace(of(play, 0))).toBe(golden);
+  },
+);
 
 describe('points', () => {
   test('PD-XP-01, R-63: VP count at once and without end', () => {

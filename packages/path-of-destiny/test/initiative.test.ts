@@ -30,7 +30,9 @@ const VECTORS: { id: string; clause: string; story: StoryId; expect: string[] }[
 ];
 
 describe('the order at the start', () => {
-  test.each(VECTORS)('$clause, PD-INIT-05, $id: the list of $story', ({ story, expect: order }) => {
+  test.each(
+    VECTORS.map((each) => [`${each.clause}, PD-INIT-05, ${each.id}: the list of ${each.story}`, each] as const),
+  )('%s', (_, { story, expect: order }) => {
     expect(names(begin(5, { story, characters: [...FIVE] }))).toEqual(order);
   });
 
