@@ -9,7 +9,7 @@ const ROUND_MS = 2000;
 export interface GameBench<G extends Shape> {
   readonly game: Game<G>;
   /** What the n-th game is started with. */
-  options(n: number): unknown;
+  options(this: void, n: number): unknown;
   /** Answers after which a four-player game is in its middle. */
   readonly middle: number;
 }

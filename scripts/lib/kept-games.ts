@@ -11,9 +11,9 @@ export interface Plan<G extends Shape> {
   readonly options: object;
   readonly seed: string;
   /** Who plays a seat. */
-  bot(seat: number): Bot<G['view']>;
+  bot(this: void, seat: number): Bot<G['view']>;
   /** What of all that happens is worth noting. */
-  met(events: readonly Happening[]): readonly string[];
+  met(this: void, events: readonly Happening[]): readonly string[];
 }
 
 export interface Played<G extends Shape> {

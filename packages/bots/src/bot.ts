@@ -8,7 +8,7 @@ export interface Question<V> {
   readonly seat: number;
   readonly args: AskView['args'];
   readonly choices: readonly ListedChoice[];
-  look(): SeatView<V>;
+  look(this: void): SeatView<V>;
 }
 
 export interface Bot<V> {

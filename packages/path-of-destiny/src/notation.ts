@@ -62,8 +62,18 @@ const SEAT_WORDS: ReadonlySet<string> = new Set(['participant', 'hand', 'timelin
 
 /** What is left of the table when its piles are written elsewhere: everything flat, in JSON. */
 function flatTable(table: Table): object {
-  const { participants, deck, discard, rows, looked, goals, goalsLeft, allianceDecks, allianceDiscards, ...flat } =
-    table;
+  const {
+    participants: _participants,
+    deck: _deck,
+    discard: _discard,
+    rows: _rows,
+    allianceDecks: _decks,
+    allianceDiscards: _discards,
+    looked,
+    goals,
+    goalsLeft,
+    ...flat
+  } = table;
   return {
     ...flat,
     lookedOwner: looked.owner,

@@ -87,6 +87,38 @@ describe('preparing the solo game', () => {
     expect(play.over?.ranking.flat().sort()).toEqual([0, 1]);
   });
 
+  test('PD-CHAR-04, R-78: a board named for the Automa is never dealt to the player', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const options = pathOfDestiny.readOptions({ automa: 'ciri' }, 1);
+      const play = Play.start(pathOfDestiny, options, 1, `named ${seed}`);
+      expect(legal(play)).not.toContain('ciri');
+      answer(play, legal(play)[0] ?? '');
+      expect(of(play, 1).character).toBe('ciri');
+    }
+  });
+
+  test('R-65, R-68: what the scoring of a chapter wakes comes too late for that scoring', () => {
+    const scored = (xp: number): number => {
+      const play = stage({
+        characters: ['geralt'],
+        arrange: (table, [, automa]) => {
+          if (automa === undefined) throw new Error('no Automa');
+          automa.character = 'dandelion';
+          automa.xp = xp;
+          automa.unlocked = xp >= 8 ? 2 : 1;
+          automa.tokens = [0, 0, 0, 0];
+          automa.tokens[table.active[1]] = 4;
+          table.dominant = 'left';
+        },
+        steps: [{ do: 'chapter/score' }],
+      });
+      expect(of(play, 1).unlocked).toBe(2);
+      return of(play, 1).vp;
+    };
+    expect(scored(8)).toBe(2);
+    expect(scored(5)).toBe(0);
+  });
+
   test('PD-SOLO-02, PD-CHAR-04, R-78: the player picks the board, or leaves it to chance', () => {
     const play = stage({
       characters: ['geralt'],

@@ -98,6 +98,8 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
   /** 1 VP for each Dominant Symbol, 1 XP for each Non-Dominant one. PD-CHAPTER-05 to PD-CHAPTER-07 */
   'chapter/score': (g) => {
     const { table } = g;
+    // Before the Experience of this scoring: what it unlocks comes too late for it.
+    if (g.seats === 1) automaScores(g);
     const side = table.dominant ?? 'left';
     const dominantSymbol = activeOn(table, side);
     const otherSymbol = activeOn(table, side === 'left' ? 'right' : 'left');
@@ -110,7 +112,6 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
       gainXp(g, who, nonDominant);
       delete of.betweenWorlds;
     }
-    if (g.seats === 1) automaScores(g);
   },
 
   /** One for the most left Symbols, one for the most right ones; the Automa takes none. PD-CHAPTER-08, PD-SOLO-18, R-48, R-71 */

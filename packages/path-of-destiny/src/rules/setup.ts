@@ -13,6 +13,8 @@ export const setupSteps: StepHandlers<PathOfDestiny, SetupSteps> = {
   'setup/begin': (g) => {
     const first = g.options.firstChooser === 'random' ? g.int('setup', g.seats) : g.options.firstChooser;
     g.emit('firstChooser', { seat: first });
+    // A board named for the Automa is not dealt to the player. PD-CHAR-04, R-78
+    if (g.seats === 1) g.table.unclaimed = g.table.unclaimed.filter((character) => character !== g.options.automa);
     const automa: readonly Step<PathOfDestiny>[] = g.seats === 1 ? [{ do: 'automa/setup' }] : [];
     g.then(
       { do: 'setup/draft', seat: first, left: g.seats },

@@ -43,12 +43,11 @@ export const automaSetupAsks: AskRules<PathOfDestiny, AutomaSetupAsks> = {
   },
 };
 
-/** A board nobody has; one that was named but is taken by then gives way to chance. PD-CHAR-04, PD-SOLO-02 */
+/** A board nobody has; one that was named was kept out of the draft. PD-CHAR-04, PD-SOLO-02 */
 function claim(g: G, wanted: Character | 'random'): void {
   const { table } = g;
   const { unclaimed } = table;
-  const free = wanted !== 'random' && unclaimed.includes(wanted);
-  const character = free ? wanted : (unclaimed[g.int('setup', unclaimed.length)] as Character);
+  const character = wanted === 'random' ? (unclaimed[g.int('setup', unclaimed.length)] as Character) : wanted;
   table.unclaimed = unclaimed.filter((other) => other !== character);
   const of = automaOf(table);
   of.character = character;
