@@ -8,7 +8,7 @@ export function OldWorldCard() {
   const { say } = useWords();
   return (
     <article className="game-card old-world-card">
-      <img src={picture} alt="" width="640" height="300" />
+      <img src={picture} alt="" width="640" height="300" fetchPriority="high" />
       <div className="text">
         <h2>{say('home.ow.title')}</h2>
         <p>{say('home.ow.text')}</p>

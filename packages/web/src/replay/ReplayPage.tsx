@@ -80,7 +80,7 @@ function Watching({ reader, head, point, chapters, number, onGo, onEyes }: Watch
         <Ribbon sitting={sitting} />
         <div className="tools">
           <EyesChoice head={head} eyes={point.eyes} witchers={point.view.table.witchers} onEyes={onEyes} />
-          <Languages />
+          <Languages folded />
         </div>
       </header>
       <Stage sitting={sitting} />

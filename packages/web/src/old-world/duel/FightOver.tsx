@@ -40,13 +40,15 @@ export function FightOver({ moment, sitting, onward }: MomentProps & { readonly 
         <p className="why">
           {say(`duel.over.${outcome}.text`, { name })} <Clause id={CLAUSES[outcome]} />
         </p>
-        <ol className="lines">
-          {lines.map(({ text, clause }, at) => (
-            <li key={`${at}-${text}`}>
-              {text} {clause !== undefined && <Clause id={clause} />}
-            </li>
-          ))}
-        </ol>
+        {lines.length > 0 && (
+          <ol className="lines">
+            {lines.map(({ text, clause }, at) => (
+              <li key={`${at}-${text}`}>
+                {text} {clause !== undefined && <Clause id={clause} />}
+              </li>
+            ))}
+          </ol>
+        )}
         <button type="button" className="button gold" data-onward onClick={onward}>
           {say('moment.onward')} <kbd aria-hidden="true">Enter</kbd>
         </button>

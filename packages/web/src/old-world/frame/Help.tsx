@@ -85,6 +85,9 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
 const countOf = (moves: readonly { readonly to: number }[], place: number): number =>
   moves.filter(({ to }) => to === place).length;
 
+/** A longer list is unfolded by whoever wants it. */
+const MOST_AT_ONCE = 3;
+
 /** What cannot be done; things refused for the same reason stand together. */
 function NotPossible({ refused, title }: { readonly refused: readonly Refused[]; readonly title: string }) {
   return (
@@ -93,7 +96,16 @@ function NotPossible({ refused, title }: { readonly refused: readonly Refused[];
       <ul>
         {refused.map(({ whats, why, clause }) => (
           <li key={`${clause}/${why}`}>
-            <b>{whats.join(', ')}</b>
+            {whats.length > MOST_AT_ONCE + 2 ? (
+              <details>
+                <summary>
+                  {whats.slice(0, MOST_AT_ONCE).join(', ')} … +{whats.length - MOST_AT_ONCE}
+                </summary>
+                {whats.slice(MOST_AT_ONCE).join(', ')}
+              </details>
+            ) : (
+              <b>{whats.join(', ')}</b>
+            )}
             <span>
               {why} <Clause id={clause} />
             </span>

@@ -15,8 +15,15 @@ export function Log({ sitting }: { readonly sitting: OldWorldSitting }) {
   const lines = useMemo(() => linesOf(state.log, tell).filter(({ minor }) => minor !== true), [state.log, tell]);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
+  // The latest line is in sight, also when somebody turns to the log only now.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const { current } = list;
+    if (current === null) return undefined;
+    const toEnd = () => current.scrollTo({ top: current.scrollHeight });
+    toEnd();
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [count]);
   const shown = whole ? lines : lines.slice(-LATEST);
   return (
