@@ -4,6 +4,9 @@ import { type Language, type Say, speaker, type Texts } from '@medallion/words';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { names as enNames } from './en/names.ts';
 import { text as enText } from './en/text.ts';
+import { abilities as itAbilities } from './it/abilities.ts';
+import { names as itNames } from './it/names.ts';
+import { text as itText } from './it/text.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { names as plNames } from './pl/names.ts';
 import { text as plText } from './pl/text.ts';
@@ -30,7 +33,8 @@ interface Tongue {
 
 const en: Tongue = { names: enNames, abilities: enAbilities, text: enText };
 const pl: Tongue = { names: plNames, abilities: plAbilities, text: plText };
-const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it: en, ru: en };
+const it: Tongue = { names: itNames, abilities: itAbilities, text: itText };
+const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it, ru: en };
 
 const spoken = new Map<Language, Words>();
 
