@@ -1,0 +1,46 @@
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
+
+export const reasons: Readonly<Record<Reason, string>> = {
+  'already-claimed': 'You play this character yourself.',
+  'already-first': 'Your figure stands above all others already.',
+  'already-known': 'You may look at this Secret Goal whenever you like.',
+  claimed: 'Another player has this character.',
+  covered: 'This Symbol is covered by a Lost Symbol token.',
+  'earlier-turn': 'This card was played in an earlier turn.',
+  'later-card': 'Only the card itself and those to its left count for its effect.',
+  locked: 'This Ability is not unlocked yet.',
+  'must-keep': 'As many cards as the chapter says must be kept.',
+  'must-pick': 'Nobody may pass: everybody takes cards.',
+  'no-card-of-colour': 'There is no card of this colour in your Timeline.',
+  'no-cards': 'You have no card in hand.',
+  'no-effect': 'This card has no effect.',
+  'no-symbols': 'You have no Symbol that would count.',
+  'nobody-has-more': 'Nobody has more of an Active Symbol than you.',
+  'not-dealt': 'This character was not dealt to you.',
+  'nothing-to-lose': 'You do not have enough Symbols to lose.',
+  'only-another': 'It works only on another participant.',
+  'other-moment': 'This is not the moment for it.',
+  'other-side': 'The card to discard must be of the other side.',
+  'other-symbol': 'Another Symbol has to be lost.',
+  'row-empty': 'There are no cards in this row.',
+  'row-taken': 'This row is taken in this turn.',
+  'two-cards': 'It must be two cards.',
+  used: 'This Ability has been used.',
+};
+
+export const phrases: Texts<PhraseParams> = {
+  you: 'you',
+  automa: 'the Automa',
+  nobody: 'nobody',
+  waiting: 'Waiting for {name}.',
+  titled: '“{title}”',
+  path: '{side, select, left {Left Path} other {Right Path}}',
+  pathOf: '{title} ({symbolName})',
+  says: '{name}: {says, select, left {Left Path} right {Right Path} other {tie}}{twice, select, yes { (counts twice)} other {}}',
+  reserve: 'the Reserve',
+  points: '{name}: {n} VP',
+  goal: '{name}: {text}',
+  won: by('You are the hero of the tale with {n} VP.', '{name} is the hero of the tale with {n} VP.'),
+  placed: '{place}. {name}: {n} VP',
+};

@@ -1,0 +1,5 @@
+/** Counted things in Italian. */
+import { countedInTwo as counted } from '@medallion/words';
+
+export const cards = counted('carta', 'carte');
+export const tokens = counted('segnalino {symbol}', 'segnalini {symbol}');

@@ -1,0 +1,46 @@
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
+
+export const reasons: Readonly<Record<Reason, string>> = {
+  'already-claimed': 'Questo personaggio è già il tuo.',
+  'already-first': 'La tua figura sta già sopra tutte le altre.',
+  'already-known': 'Puoi già guardare questo Obiettivo Segreto quando vuoi.',
+  claimed: 'Questo personaggio è di un altro giocatore.',
+  covered: 'Questo Simbolo è coperto da un segnalino Simbolo Perduto.',
+  'earlier-turn': 'Questa carta è stata giocata in un turno precedente.',
+  'later-card': 'Per l’effetto contano solo la carta stessa e quelle alla sua sinistra.',
+  locked: 'Questa Abilità non è ancora sbloccata.',
+  'must-keep': 'Bisogna conservare tante carte quante dice il capitolo.',
+  'must-pick': 'Nessuno può passare: tutti prendono carte.',
+  'no-card-of-colour': 'Nella tua Cronologia non ci sono carte di questo colore.',
+  'no-cards': 'Non hai carte in mano.',
+  'no-effect': 'Questa carta non ha effetto.',
+  'no-symbols': 'Non hai Simboli che contino.',
+  'nobody-has-more': 'Nessuno ha più Simboli Attivi di te.',
+  'not-dealt': 'Questo personaggio non è tra quelli che hai ricevuto.',
+  'nothing-to-lose': 'Non hai abbastanza Simboli da perdere.',
+  'only-another': 'Funziona solo su un altro partecipante.',
+  'other-moment': 'Non è il momento giusto.',
+  'other-side': 'La carta da scartare deve essere dell’altra parte.',
+  'other-symbol': 'Va perso un altro Simbolo.',
+  'row-empty': 'In questa fila non ci sono carte.',
+  'row-taken': 'Questa fila è occupata in questo turno.',
+  'two-cards': 'Le carte devono essere due.',
+  used: 'Questa Abilità è già stata usata.',
+};
+
+export const phrases: Texts<PhraseParams> = {
+  you: 'tu',
+  automa: 'Automa',
+  nobody: 'nessuno',
+  waiting: 'Si attende {name}.',
+  titled: '«{title}»',
+  path: '{side, select, left {Sentiero Sinistro} other {Sentiero Destro}}',
+  pathOf: '{title} ({symbolName})',
+  says: '{name}: {says, select, left {Sentiero Sinistro} right {Sentiero Destro} other {pareggio}}{twice, select, yes { (vale doppio)} other {}}',
+  reserve: 'Riserva',
+  points: '{name}: {n} PV',
+  goal: '{name}: {text}',
+  won: by('Vinci: il racconto parla di te, con {n} PV.', 'Vince {name}, protagonista del racconto, con {n} PV.'),
+  placed: '{place}. {name}: {n} PV',
+};

@@ -1,0 +1,46 @@
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
+
+export const reasons: Readonly<Record<Reason, string>> = {
+  'already-claimed': 'To twoja własna postać.',
+  'already-first': 'Twoja figurka już stoi ponad wszystkimi.',
+  'already-known': 'Ten Tajny Cel możesz oglądać, kiedy chcesz.',
+  claimed: 'Tę postać ma już ktoś inny.',
+  covered: 'Ten Symbol zakrywa żeton Utraconego Symbolu.',
+  'earlier-turn': 'Ta karta pochodzi z wcześniejszej tury.',
+  'later-card': 'Dla efektu liczy się tylko ta karta i karty na lewo od niej.',
+  locked: 'Ta Umiejętność nie jest jeszcze odblokowana.',
+  'must-keep': 'Trzeba zachować tyle kart, ile mówi rozdział.',
+  'must-pick': 'Nikt nie pasuje: każdy bierze karty.',
+  'no-card-of-colour': 'Na twojej Osi Czasu nie ma karty tego koloru.',
+  'no-cards': 'Nie masz kart na ręce.',
+  'no-effect': 'Ta karta nie ma efektu.',
+  'no-symbols': 'Nie masz Symbolu, który by się liczył.',
+  'nobody-has-more': 'Nikt nie ma więcej Symboli Aktywnych niż ty.',
+  'not-dealt': 'Tej postaci nie ma wśród twoich do wyboru.',
+  'nothing-to-lose': 'Nie masz dość Symboli, by je stracić.',
+  'only-another': 'Działa tylko na innego uczestnika.',
+  'other-moment': 'To nie jest na to pora.',
+  'other-side': 'Trzeba odrzucić kartę drugiej strony.',
+  'other-symbol': 'Trzeba stracić inny Symbol.',
+  'row-empty': 'W tym rzędzie nie ma kart.',
+  'row-taken': 'Ten rząd jest w tej turze zajęty.',
+  'two-cards': 'Trzeba wziąć dwie karty.',
+  used: 'Ta Umiejętność jest już zużyta.',
+};
+
+export const phrases: Texts<PhraseParams> = {
+  you: 'ty',
+  automa: 'Automa',
+  nobody: 'nikt',
+  waiting: 'Kolej na: {name}.',
+  titled: '„{title}”',
+  path: '{side, select, left {Lewa Ścieżka} other {Prawa Ścieżka}}',
+  pathOf: '{title} ({symbolName})',
+  says: '{name}: {says, select, left {Lewa Ścieżka} right {Prawa Ścieżka} other {remis}}{twice, select, yes { (liczy się podwójnie)} other {}}',
+  reserve: 'Oferta kart',
+  points: '{name}: {n} PZ',
+  goal: '{name}: {text}',
+  won: by('Wygrywasz i jesteś główną postacią opowieści: {n} PZ.', 'Wygrywa {name}, główna postać opowieści: {n} PZ.'),
+  placed: '{place}. {name}: {n} PZ',
+};

@@ -1,0 +1,46 @@
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
+
+export const reasons: Readonly<Record<Reason, string>> = {
+  'already-claimed': 'За этого персонажа играете вы.',
+  'already-first': 'Ваша фигурка и так стоит выше всех.',
+  'already-known': 'Эту тайную цель вы можете смотреть когда угодно.',
+  claimed: 'Этот персонаж уже у другого игрока.',
+  covered: 'Этот символ закрыт жетоном утраченного символа.',
+  'earlier-turn': 'Эта карта разыграна в одном из прошлых ходов.',
+  'later-card': 'Для эффекта считаются только сама карта и те, что левее.',
+  locked: 'Эта Способность ещё не открыта.',
+  'must-keep': 'Нужно сохранить столько карт, сколько велит глава.',
+  'must-pick': 'Пасовать нельзя: карты берут все.',
+  'no-card-of-colour': 'В вашей Хронологии нет карт этого цвета.',
+  'no-cards': 'У вас нет карт на руке.',
+  'no-effect': 'У этой карты нет эффекта.',
+  'no-symbols': 'У вас нет символов, которые бы считались.',
+  'nobody-has-more': 'Ни у кого нет больше Активных символов, чем у вас.',
+  'not-dealt': 'Этого персонажа вам не сдали.',
+  'nothing-to-lose': 'У вас недостаточно символов, чтобы их потерять.',
+  'only-another': 'Действует только на другого участника.',
+  'other-moment': 'Сейчас не время для этого.',
+  'other-side': 'Сбросить нужно карту другой стороны.',
+  'other-symbol': 'Потерять нужно другой символ.',
+  'row-empty': 'В этом ряду нет карт.',
+  'row-taken': 'Этот ряд в этом ходу занят.',
+  'two-cards': 'Карт должно быть две.',
+  used: 'Эта Способность уже использована.',
+};
+
+export const phrases: Texts<PhraseParams> = {
+  you: 'вы',
+  automa: 'Автома',
+  nobody: 'никто',
+  waiting: 'Очередь: {name}.',
+  titled: '«{title}»',
+  path: '{side, select, left {Левый Путь} other {Правый Путь}}',
+  pathOf: '{title} ({symbolName})',
+  says: '{name}: {says, select, left {Левый Путь} right {Правый Путь} other {ничья}}{twice, select, yes { (считается за двоих)} other {}}',
+  reserve: 'Рынок карт',
+  points: '{name}: {n} ПО',
+  goal: '{name}: {text}',
+  won: by('Вы побеждаете, и эта история о вас: {n} ПО.', 'Побеждает {name}, главный герой истории: {n} ПО.'),
+  placed: '{place}. {name}: {n} ПО',
+};
