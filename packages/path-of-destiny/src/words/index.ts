@@ -11,6 +11,9 @@ import { abilities as plAbilities } from './pl/abilities.ts';
 import { names as plNames } from './pl/names.ts';
 import { text as plText } from './pl/text.ts';
 import { type Renderer, renderer } from './render.ts';
+import { abilities as ruAbilities } from './ru/abilities.ts';
+import { names as ruNames } from './ru/names.ts';
+import { text as ruText } from './ru/text.ts';
 import type { Abilities, Messages, Names } from './shape.ts';
 
 export { LANGUAGES, type Language } from '@medallion/words';
@@ -34,7 +37,8 @@ interface Tongue {
 const en: Tongue = { names: enNames, abilities: enAbilities, text: enText };
 const pl: Tongue = { names: plNames, abilities: plAbilities, text: plText };
 const it: Tongue = { names: itNames, abilities: itAbilities, text: itText };
-const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it, ru: en };
+const ru: Tongue = { names: ruNames, abilities: ruAbilities, text: ruText };
+const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it, ru };
 
 const spoken = new Map<Language, Words>();
 

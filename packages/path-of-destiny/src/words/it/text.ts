@@ -84,5 +84,5 @@ export const text: Texts<Messages> = {
   'effort.sequence': '{list}',
   'effort.text': 'colori di carte vicine ({sequences}): {bonus}.',
   'effort.vp': 'ottieni {n} PV',
-  or: '{one} oppure {other}',
+  or: '{one}; oppure {other}',
 };

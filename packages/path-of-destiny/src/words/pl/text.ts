@@ -90,5 +90,5 @@ export const text: Texts<Messages> = {
   'effort.sequence': '{list}',
   'effort.text': 'kolory sąsiednich kart ({sequences}): {bonus}.',
   'effort.vp': 'zyskaj {n} PZ',
-  or: '{one} albo {other}',
+  or: '{one}; albo {other}',
 };
