@@ -1,3 +1,4 @@
+import { SCHOOLS } from '@medallion/old-world/content';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Languages } from '../../parts/Languages.tsx';
 import { Logo } from '../../parts/Logo.tsx';
@@ -94,7 +95,14 @@ export function NewGame({ preset }: { readonly preset: PresetName }) {
             {say('ow.new.start')}
           </button>
         </form>
-        <Saves />
+        <div className="beside">
+          <Saves />
+          <div className="company" aria-hidden="true">
+            {SCHOOLS.map((school) => (
+              <img key={school} src={`./art/hunters/${school}.svg`} alt="" width="320" height="520" loading="lazy" />
+            ))}
+          </div>
+        </div>
       </main>
     </div>
   );
