@@ -37,7 +37,7 @@ export const phrases: Texts<PhraseParams> = {
   titled: '“{title}”',
   path: '{side, select, left {Left Path} other {Right Path}}',
   pathOf: '{title} ({symbolName})',
-  says: '{name}: {says, select, left {Left Path} right {Right Path} other {tie}}{twice, select, yes { (counts twice)} other {}}',
+  says: '{name} – {says, select, left {Left Path} right {Right Path} other {tie}}{twice, select, yes { (counts twice)} other {}}',
   reserve: 'the Reserve',
   points: '{name}: {n} VP',
   goal: '{name}: {text}',

@@ -1,5 +1,6 @@
 /** Setup, chapters, Destiny, the Story and its end; the Automa. */
-import { EFFORT_CARDS, ALLIANCE_CARDS } from '../../../content/index.ts';
+import { sentence } from '@medallion/words';
+import { ALLIANCE_CARDS, EFFORT_CARDS } from '../../../content/index.ts';
 import type { CoreEvents } from '../../../rules/core.ts';
 import type { SoloEvents } from '../../../rules/solo/index.ts';
 import type { StoryRuleEvents } from '../../../rules/stories/index.ts';
@@ -132,7 +133,7 @@ export const storyRuleTellers: Tellers<StoryRuleEvents> = {
   specialTaken: (s, { who, side }) => line(s, 'specialTaken', { ...doer(s, who), side }, 'R-07'),
   goalRevealed: (s, { card, vp }) => {
     const list = vp.map((n, who) => s.voice.phrase('points', { name: amongOthers(s, who), n })).join('; ');
-    return line(s, 'goalRevealed', { goal: goalFace(s, card), list }, 'PD-STRIGA-09');
+    return line(s, 'goalRevealed', { goal: goalFace(s, card), list: sentence(list) }, 'PD-STRIGA-09');
   },
 
   allianceTokensPlaced: (s, { renfri, stregobor, both }) =>

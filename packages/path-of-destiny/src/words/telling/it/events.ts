@@ -7,7 +7,7 @@ const path = 'Sentiero {side, select, left {Sinistro} other {Destro}}';
 const alliance = 'una carta Alleanza ({ally}){known, select, yes {: {card}} other {}}.';
 
 export const events: Texts<EventParams> = {
-  firstChooser: by('La scelta dei personaggi comincia da te.', 'La scelta dei personaggi comincia da {name}.'),
+  firstChooser: by('Scegli tu il primo personaggio.', '{name} sceglie il primo personaggio.'),
   characterClaimed: by('Il tuo personaggio: {character}.', '{name} prende il personaggio: {character}.'),
   automaChosen: '{name} ha il personaggio {character} e comincia con {n} PE.',
   reserveLaid: 'Nella Riserva: {cards}.',
@@ -17,7 +17,7 @@ export const events: Texts<EventParams> = {
   reserveRefreshed: 'La Riserva sale{any, select, yes {; scarti: {cards}} other {}}.',
   deckReshuffled: `La pila degli scarti diventa il nuovo Mazzo Principale: ${cards()}.`,
   figurePlaced: `${by('Metti la figura', '{name} mette la figura')} {n, plural, =0 {sullo spazio più in alto} other {accanto alla fila #}}.`,
-  figureBlinked: by('Ora la tua figura sta sopra tutte le altre.', 'Ora la figura di {name} sta sopra tutte le altre.'),
+  figureBlinked: by('Ora la tua figura sta sopra tutte le altre.', '{name} mette la figura sopra tutte le altre.'),
   pairTaken: `${by('Prendi', '{name} prende')} dalla fila {n}: {cards}.`,
   cardsDrawn: `{n, plural, =0 {Non restano carte da pescare.} other {${by('Peschi', '{name} pesca')} ${cards()}${which}}}`,
   cardsDiscarded: by('Scarti: {cards}.', '{name} scarta: {cards}.'),
@@ -25,8 +25,8 @@ export const events: Texts<EventParams> = {
   sensesTaken: `${by('Prendi', '{name} prende')} {known, select, yes {{cards}} other {${cards()}}}{bottom, plural, =0 {} other {; in fondo al mazzo: {known, select, yes {{under}} other {${cards('bottom')}}}}}.`,
   initiativeChanged: 'Iniziativa: {names}.',
   cardsPlayed: by('Giochi: {cards}.', '{name} gioca: {cards}.'),
-  effectApplied: `${by('', '{name}, ')}{card}: {n, plural, =0 {la condizione non è soddisfatta.} other {l’effetto si applica{graded, select, yes { al livello #} other {}}.}}`,
-  symbolLost: `${by('Perdi', '{name} perde')} 1 {printed, select, yes {Simbolo {symbol} sulla carta {card}} other {segnalino {symbol}}}.`,
+  effectApplied: `${by('', '{name}, ')}{card}: {n, plural, =0 {la condizione non è soddisfatta.} other {l’effetto si applica{graded, select, yes { al livello {n}} other {}}.}}`,
+  symbolLost: `${by('Perdi', '{name} perde')} 1 {printed, select, yes {Simbolo di {symbol} sulla carta {card}} other {segnalino di {symbol}}}.`,
   symbolsGained: `${by('Ottieni', '{name} ottiene')} ${tokens()}.`,
   vpChanged: `${by('{way, select, up {Ottieni} other {Perdi}}', '{name} {way, select, up {ottiene} other {perde}}')} {n} PV (in tutto {total}).`,
   xpChanged: `${by('{way, select, up {Ottieni} other {Perdi}}', '{name} {way, select, up {ottiene} other {perde}}')} {n} PE (in tutto {total}).`,
@@ -40,7 +40,7 @@ export const events: Texts<EventParams> = {
   destinyPlaced:
     'Il segnalino Destino {n} {place, select, left {va sul Sentiero Sinistro} right {va sul Sentiero Destro} other {viene messo da parte}}.',
   dominantFound: `Il ${path} è Dominante ({symbolName}): {by, select, more {ha più segnalini Destino} higher {ha il segnalino Destino più alto} other {per scelta}}.`,
-  chapterScored: `${by('I tuoi Simboli', 'Simboli di {name}')}: Dominanti {dominant}, Non Dominanti {other}.`,
+  chapterScored: `${by('I tuoi Simboli', '{name}, Simboli')}: Dominanti {dominant}, Non Dominanti {other}.`,
   pathTokens: 'Segnalini Sentiero: sinistro, {left}; destro, {right}.',
   tokensCleared: 'Tutti i segnalini Simbolo tornano nella riserva comune.',
   cardsKept: `${by('Conservi', '{name} conserva')}: {cards}{more, select, yes { ({ability})} other {}}.`,
@@ -48,15 +48,15 @@ export const events: Texts<EventParams> = {
   storyFollowed: `La Storia segue il ${path}{told, select, yes {: {card}} other {}}.`,
   epilogueOpened: 'L’epilogo{told, select, yes {: {card}} other { si apre}}.',
   handsRevealed: 'Tutti rivelano la mano{any, select, yes {. {list}} other {}}.',
-  sideQuestScored: by('La tua Missione Secondaria vale {n} PV.', 'La Missione Secondaria di {name} vale {n} PV.'),
-  goldenScored: `${by('Il tuo indicatore dorato', 'L’indicatore dorato di {name}')} sullo spazio {space} vale {n} PV.`,
+  sideQuestScored: by('La tua Missione Secondaria vale {n} PV.', '{name}, Missione Secondaria: {n} PV.'),
+  goldenScored: `${by('Il tuo indicatore dorato', '{name}, indicatore dorato')} sullo spazio {space}: {n} PV.`,
   heroNamed: `Protagonista del racconto: ${by('tu', '{name}')}{known, select, yes { ({character})} other {}}.`,
 
   effortDealt: 'Impegno Straordinario, capitolo per capitolo: {list}',
   effortMade: by('Compi l’Impegno Straordinario.', '{name} compie l’Impegno Straordinario.'),
   finalBonus: `${by('L’epilogo ti dà', '{name}, bonus dell’epilogo:')} {n} PV.`,
-  requirementMet: `${by('Soddisfi il Requisito', '{name} soddisfa il Requisito')} dell’Obiettivo Segreto {back} ({side, select, left {lato sinistro} other {lato destro}}).{known, select, yes { {goal}} other {}}`,
-  goalPeeked: `${by('Sbirci l’Obiettivo Segreto', '{name} sbircia l’Obiettivo Segreto')} {back}.{known, select, yes { {goal}} other {}}`,
+  requirementMet: `${by('Soddisfi il Requisito', '{name} soddisfa il Requisito')} dell’Obiettivo Segreto: {back} ({side, select, left {lato sinistro} other {lato destro}}).{known, select, yes { {goal}} other {}}`,
+  goalPeeked: `${by('Sbirci l’Obiettivo Segreto', '{name} sbircia l’Obiettivo Segreto')}: {back}.{known, select, yes { {goal}} other {}}`,
   specialTaken: `${by('Prendi', '{name} prende')} un segnalino Simbolo Speciale per il ${path}.`,
   goalRevealed: 'Obiettivo Segreto {goal} {list}.',
   allianceTokensPlaced:

@@ -2,4 +2,4 @@
 import { countedInTwo as counted } from '@medallion/words';
 
 export const cards = counted('carta', 'carte');
-export const tokens = counted('segnalino {symbol}', 'segnalini {symbol}');
+export const tokens = counted('segnalino di {symbol}', 'segnalini di {symbol}');

@@ -31,13 +31,13 @@ export const reasons: Readonly<Record<Reason, string>> = {
 
 export const phrases: Texts<PhraseParams> = {
   you: 'tu',
-  automa: 'Automa',
+  automa: 'l’Automa',
   nobody: 'nessuno',
   waiting: 'Si attende {name}.',
   titled: '«{title}»',
   path: '{side, select, left {Sentiero Sinistro} other {Sentiero Destro}}',
   pathOf: '{title} ({symbolName})',
-  says: '{name}: {says, select, left {Sentiero Sinistro} right {Sentiero Destro} other {pareggio}}{twice, select, yes { (vale doppio)} other {}}',
+  says: '{name} – {says, select, left {Sentiero Sinistro} right {Sentiero Destro} other {pareggio}}{twice, select, yes { (vale doppio)} other {}}',
   reserve: 'Riserva',
   points: '{name}: {n} PV',
   goal: '{name}: {text}',

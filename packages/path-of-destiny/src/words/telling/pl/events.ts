@@ -25,7 +25,7 @@ export const events: Texts<EventParams> = {
   sensesTaken: `${by('Bierzesz', '{name} bierze')} {known, select, yes {{cards}} other {${cards()}}}{bottom, plural, =0 {} other {; na spód talii: {known, select, yes {{under}} other {${cardsThere('bottom')}}}}}.`,
   initiativeChanged: 'Inicjatywa: {names}.',
   cardsPlayed: by('Zagrywasz: {cards}.', '{name} zagrywa: {cards}.'),
-  effectApplied: `${by('', '{name}, ')}{card}: {n, plural, =0 {warunek nie jest spełniony.} other {efekt działa{graded, select, yes { na poziomie #} other {}}.}}`,
+  effectApplied: `${by('', '{name}, ')}{card}: {n, plural, =0 {warunek nie jest spełniony.} other {efekt działa{graded, select, yes { na poziomie {n}} other {}}.}}`,
   symbolLost: `${by('Tracisz', '{name} traci')} 1 {printed, select, yes {Symbol {symbol} na karcie {card}} other {żeton {symbol}}}.`,
   symbolsGained: `${by('Zyskujesz', '{name} zyskuje')} ${tokens()}.`,
   vpChanged: `${by('{way, select, up {Zyskujesz} other {Tracisz}}', '{name} {way, select, up {zyskuje} other {traci}}')} {n} PZ (razem {total}).`,

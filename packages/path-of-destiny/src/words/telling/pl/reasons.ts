@@ -37,7 +37,7 @@ export const phrases: Texts<PhraseParams> = {
   titled: '„{title}”',
   path: '{side, select, left {Lewa Ścieżka} other {Prawa Ścieżka}}',
   pathOf: '{title} ({symbolName})',
-  says: '{name}: {says, select, left {Lewa Ścieżka} right {Prawa Ścieżka} other {remis}}{twice, select, yes { (liczy się podwójnie)} other {}}',
+  says: '{name} – {says, select, left {Lewa Ścieżka} right {Prawa Ścieżka} other {remis}}{twice, select, yes { (liczy się podwójnie)} other {}}',
   reserve: 'Oferta kart',
   points: '{name}: {n} PZ',
   goal: '{name}: {text}',
