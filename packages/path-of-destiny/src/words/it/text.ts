@@ -50,7 +50,7 @@ export const text: Texts<Messages> = {
   'op.vp': '{n, plural, =0 {niente} other {{n, number, ::sign-always} PV}}',
   'op.xp': '{n, plural, =0 {niente} other {{n, number, ::sign-always} PE}}',
   'op.active': `${tokens} del Simbolo {side, select, left {sinistro} other {destro}} del prossimo capitolo`,
-  'op.sift': 'pesca {n, plural, one {# carta} other {# carte}}, poi scartane altrettante dalla mano',
+  'op.sift': 'pesca {n, plural, one {# carta, poi scartane una} other {# carte, poi scartane altrettante}} dalla mano',
   'op.top': 'sposta la figura in cima al tracciato dell’Iniziativa',
   'op.peek': 'sbircia una sola volta un Obiettivo Segreto coperto',
   'op.special': 'prendi un segnalino Simbolo Speciale',
