@@ -14,8 +14,8 @@ export const text: Texts<Messages> = {
   'when.non-active-at-least': 'with at least {n} Non-Active Symbols',
   'then.xp': 'gain {n} XP',
   'then.xp-123': 'gain 1, 2 or 3 XP',
-  'then.path-123': 'gain 1, 2 or 3 tokens of the {side, select, left {Left} other {Right}} Path',
-  'then.path': 'gain {n} tokens of the {side, select, left {Left} other {Right}} Path',
+  'then.path-123': 'gain 1, 2 or 3 tokens of the {side, select, left {Left} other {Right}} Path’s Symbol',
+  'then.path': 'gain {n} tokens of the {side, select, left {Left} other {Right}} Path’s Symbol',
   'then.each-active': 'gain 1 token of each Active Symbol',
   'then.two': 'gain 2 {symbol} tokens',
   'then.symbol-123': 'gain 1, 2 or 3 {symbol} tokens',
@@ -72,7 +72,7 @@ export const text: Texts<Messages> = {
 
   'alliance.xp': 'Gain {n} XP.',
   'alliance.exchange': 'Lose 1 Active Symbol, gain 2 of the other Active Symbol.',
-  'alliance.side': 'Gain 1 token of the {side, select, left {Left} other {Right}} Path.',
+  'alliance.side': 'Gain 1 token of the {side, select, left {Left} other {Right}} Path’s Symbol.',
   'alliance.sell': 'Lose 1 Non-Active Symbol, gain {n} XP.',
 
   'effort.sequence': '{list}',
