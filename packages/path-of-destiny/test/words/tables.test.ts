@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Refusal } from '@medallion/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { filledWith } from '@medallion/words/testing';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { REASONS, TELLINGS, telling } from '../../src/words/telling/index.ts';
@@ -11,31 +11,15 @@ import { contextFor } from './listening.ts';
 const RULES = fileURLToPath(new URL('../../src/rules/', import.meta.url));
 const PARTS = ['events', 'prompts', 'labels', 'reasons', 'phrases'] as const;
 
-/** The names of everything that is filled into a message, in all its branches. */
-function argumentsOf(message: string, language: Language): Set<string> {
-  const found = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value) walk(each);
-    else if (typeof value === 'object' && value !== null) {
-      const { type, value: name } = value as { type?: number; value?: unknown };
-      // 0 is text and 7 is the number of a plural: all other parts name what they are filled with.
-      if (typeof type === 'number' && type !== 0 && type !== 7 && typeof name === 'string') found.add(name);
-      for (const inner of Object.values(value)) if (typeof inner === 'object') walk(inner);
-    }
-  };
-  walk(new IntlMessageFormat(message, language).getAst());
-  return found;
-}
-
 describe('the tables of the four languages', () => {
   it('are filled with the same parameters', () => {
     const odd: string[] = [];
     for (const part of PARTS) {
       for (const [key, english] of Object.entries(TELLINGS.en[part])) {
-        const known = argumentsOf(english, 'en');
+        const known = filledWith(english, 'en');
         for (const language of LANGUAGES) {
           const message = (TELLINGS[language][part] as Readonly<Record<string, string>>)[key] ?? '';
-          for (const name of argumentsOf(message, language))
+          for (const name of filledWith(message, language))
             if (!known.has(name)) odd.push(`${language} ${part} ${key}: ${name}`);
         }
       }
