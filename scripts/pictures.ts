@@ -34,7 +34,7 @@ const own = ({ view }: Position) => view.table.witchers[0];
 const choices = ({ view }: Position): number => view.asks[0]?.choices.length ?? 0;
 const reach: Picture['of'] = {
   ask: 'phase-1/act',
-  lively: (position) => choices(position) + position.number / 50,
+  lively: (position) => choices(position) + position.number / 8,
 };
 const combo: Picture['of'] = {
   ask: 'fight/combo',

@@ -106,7 +106,8 @@ function OneCard({ card }: { readonly card: number }) {
 
 function Monster({ index, terrain }: { readonly index: number; readonly terrain: Terrain }) {
   const { say } = useWords();
-  const { name, ability } = useOldWorldWords();
+  const words = useOldWorldWords();
+  const { name } = words;
   const { id, level, life } = monster(index);
   return (
     <>
@@ -117,7 +118,7 @@ function Monster({ index, terrain }: { readonly index: number; readonly terrain:
           {name.terrain(terrain)} · {say('ow.level', { level: ROMAN[level] ?? level })} · <Glyph name="hearts" /> {life}{' '}
           <span className="unseen">{name.term('lifePoints')}</span>
         </p>
-        <p>{ability(id)}</p>
+        <p>{words.ability(id)}</p>
       </div>
     </>
   );
