@@ -36,6 +36,7 @@ interface AnyAsk {
 /** Handlers as the loop calls them: the types of a game's own tables do not matter here. */
 type AnyStepHandler = (g: unknown, step: unknown) => void;
 interface AnyAskRule {
+  readonly final?: true;
   list(g: unknown, ask: unknown, answers: unknown): void;
   take(g: unknown, ask: unknown, choice: unknown): void;
 }
@@ -162,7 +163,7 @@ export class Play<G extends Shape> implements Act<G> {
       return why === undefined ? { code: 'unknown-option' } : { code: 'illegal', why };
     }
 
-    this.barrier = false;
+    this.barrier = this.ruleOf(ask).final === true;
     const { asks } = state;
     if (asks.length === 1) {
       state.asks = [];

@@ -139,6 +139,8 @@ export type StepHandlers<G extends Shape, S = G['steps']> = {
 };
 
 export interface AskRule<G extends Shape, Args, C> {
+  /** Its answers cannot be taken back, not even while others are still thinking. */
+  readonly final?: true;
   /** Lists every legal answer, and why the plausible others are not. Reads only the table and the ask. */
   list(g: Look<G>, ask: Args & { readonly seat: Seat }, answers: Answers<{ readonly id: string } & C>): void;
   /** Carries out the chosen answer. */

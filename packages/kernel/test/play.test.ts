@@ -194,6 +194,23 @@ describe('the undo barrier', () => {
     go(play, 'nothing');
     expect(play.barrier).toBe(false);
   });
+
+  it.each([undefined, true] as const)(
+    'stands behind an answer given together with others if it is final: %s',
+    (final) => {
+      const game = tinyGame({
+        all: (g) => {
+          for (const seat of [0, 1]) g.ask(seat, 'both', {});
+        },
+      });
+      const both = final === undefined ? game.asks.both : { ...game.asks.both, final };
+      const play = Play.start({ ...game, asks: { ...game.asks, both } }, {}, 2, 'seed');
+      go(play, 'all');
+      go(play, 'left');
+      expect(play.state.asks[0]?.reply).toBe('left');
+      expect(play.barrier).toBe(final === true);
+    },
+  );
 });
 
 describe('piles and chance', () => {

@@ -39,6 +39,8 @@ export const playSteps: StepHandlers<PathOfDestiny, PlaySteps> = {
 
 export const playAsks: AskRules<PathOfDestiny, PlayAsks> = {
   'play/select': {
+    // What is confirmed stays, even while others are still choosing. PD-PLAY-02, R-24
+    final: true,
     /** Every two cards of the hand in both orders. PD-PLAY-01, R-23 */
     list(g, { seat }, answers) {
       const { cards } = participant(g.table, seat).hand;

@@ -49,6 +49,8 @@ export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
     table.read.push(node);
     table.followed.push(side);
     g.emit('storyFollowed', { node, side });
+    // Once read, a card cannot be unread: nobody takes back what led to it. PD-INFO-09
+    g.revealTo(0);
     // What is planned last is done first.
     g.then({ do: 'story/go-on' });
     for (let n = card.all.length - 1; n >= 0; n--)
