@@ -16,8 +16,8 @@ beforeEach(async () => {
   ({ page, complaints } = await visit(browser));
 });
 afterEach(async () => {
-  expect(complaints).toEqual([]);
   await page.context().close();
+  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
 });
 
 const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
