@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { stories } from '@medallion/old-world/stories';
 import { exploration } from '@medallion/old-world/content';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, speak, visit } from './browser.ts';
+import { launch, visit } from './browser.ts';
 import { perform } from './perform.ts';
 import { openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
 
@@ -159,64 +158,4 @@ describe('in a fight', () => {
     expect(told).toContain(outcomes[0].slice(0, 40));
     expect(told).not.toContain(outcomes[1].slice(0, 40));
   });
-
-  it.each([
-    [360, 740],
-    [390, 844],
-    [820, 1180],
-    [1280, 720],
-    [1440, 900],
-    [2560, 1440],
-  ])(
-    'nothing sticks out at %i × %i, in any language',
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      const found: string[] = [];
-      for (const ask of ['fight/combo', 'fight/lose-card', 'story/option', 'poker/reroll']) {
-        await openWhere(asks(ask));
-        for (const language of LANGUAGES) {
-          await speak(page, language);
-          found.push(
-            ...(await page.evaluate((where) => {
-              const main = document.querySelector('main');
-              const wide =
-                main !== null && main.scrollWidth > innerWidth
-                  ? [`${where}: the scene is ${main.scrollWidth} wide`]
-                  : [];
-              const cut = [
-                ...document.querySelectorAll('main .button, main .slip, .foreseen .part, .duel-badge, .whose-turn'),
-              ]
-                .filter((element) => element.scrollWidth > element.clientWidth + 1)
-                .map((element) => `${where}: ${element.className} is cut: ${element.textContent}`);
-              return [...wide, ...cut];
-            }, `${ask}, ${language}`)),
-          );
-        }
-      }
-      expect(found).toEqual([]);
-    },
-    60_000,
-  );
-
-  it.each([
-    [1440, 900],
-    [360, 740],
-  ])(
-    'axe finds nothing serious at %i × %i',
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      const found: string[] = [];
-      for (const ask of ['fight/combo', 'fight/lose-card', 'story/option', 'poker/reroll']) {
-        await openWhere(asks(ask));
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-        found.push(
-          ...violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${ask}, ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-        );
-      }
-      expect(found).toEqual([]);
-    },
-    60_000,
-  );
 });

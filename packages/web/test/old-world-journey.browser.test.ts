@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, launch, open, speak, visit } from './browser.ts';
@@ -158,55 +157,6 @@ describe('a journey', () => {
 });
 
 describe('fits', () => {
-  /** What sticks out to the side or is cut off. */
-  const stickingOut = () =>
-    page.evaluate(() => {
-      const { scrollWidth } = document.documentElement;
-      const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
-      const cut = [
-        ...document.querySelectorAll(
-          '.button, .round, .option, .deed, .ribbon .on, .tabs-bar button, .choice, .kinds span',
-        ),
-      ]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-        .map((element) => `${element.className} is cut: ${element.textContent}`);
-      return [...wide, ...cut];
-    });
-
-  it.each([
-    [360, 740],
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-    [2560, 1440],
-  ])(
-    'nothing sticks out at %i × %i, in any language',
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      const found: string[] = [];
-      const check = async (where: string) => {
-        for (const language of LANGUAGES) {
-          await speak(page, language);
-          for (const out of await stickingOut()) found.push(`${where}, ${language}: ${out}`);
-        }
-        await speak(page, 'en');
-      };
-      await open(page, '/old-world');
-      await check('new game');
-      await sitDown(page);
-      await playTo(page, 'phase-1/act');
-      await check('phase I');
-      await page.locator('[data-place="7"]').click();
-      await check('paying');
-      await playTo(page, 'phase-2/choose');
-      await check('phase II');
-      await playTo(page, 'phase-3/gain');
-      await check('phase III');
-      expect(found).toEqual([]);
-    },
-    120_000,
-  );
-
   it('keeps the question and the hand in sight on a small phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await sitDown(page);
@@ -216,34 +166,4 @@ describe('fits', () => {
       expect(box === null ? 10_000 : box.y + box.height).toBeLessThanOrEqual(740);
     }
   });
-});
-
-describe('access', () => {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  };
-
-  it.each([
-    [1440, 900],
-    [360, 740],
-  ])(
-    'axe finds nothing serious at %i × %i',
-    async (width, height) => {
-      await page.setViewportSize({ width, height });
-      await open(page, '/old-world');
-      expect(await findings()).toEqual([]);
-      await sitDown(page);
-      await playTo(page, 'phase-1/act');
-      await page.locator('[data-place="7"]').click();
-      expect(await findings()).toEqual([]);
-      await playTo(page, 'phase-2/choose');
-      expect(await findings()).toEqual([]);
-      await playTo(page, 'phase-3/gain');
-      expect(await findings()).toEqual([]);
-    },
-    120_000,
-  );
 });

@@ -3,7 +3,7 @@ import { open } from './browser.ts';
 
 interface Sitting {
   /** What the second place is: another person, or a bot of this kind. */
-  readonly second?: 'person' | 'random' | 'novice';
+  readonly second?: 'person' | 'random' | 'novice' | 'adept';
   readonly seed?: string;
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { diceOnTable, LANGUAGES, launch, open, speak, toFirstReroll, visit } from './browser.ts';
@@ -234,35 +233,5 @@ describe('fits', () => {
       bottoms[selector] = box === null ? 10_000 : box.y + box.height;
     }
     expect(Object.entries(bottoms).filter(([, bottom]) => bottom > 740)).toEqual([]);
-  });
-});
-
-describe('access', () => {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  };
-
-  it.each([
-    [1440, 900],
-    [360, 740],
-  ])('axe finds nothing serious at %i × %i', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '/');
-    expect(await findings()).toEqual([]);
-    await open(page, '/about');
-    expect(await findings()).toEqual([]);
-    await open(page, '/poker');
-    await page.waitForSelector('.set-up');
-    expect(await findings()).toEqual([]);
-    await toFirstReroll(page);
-    await page.keyboard.press('2');
-    expect(await findings()).toEqual([]);
-    await page.keyboard.press('s');
-    await page.waitForSelector('.plaque.result');
-    await page.locator('.result summary').click();
-    expect(await findings()).toEqual([]);
   });
 });

@@ -27,8 +27,9 @@ export interface Rehearsal {
   /** The game as it is kept before the first answer. */
   readonly save: Save;
   readonly lines: readonly Line[];
-  /** The number of the last position. */
+  /** The number of the last position, and the game as it is kept there. */
   readonly last: number;
+  readonly end: Save;
   /** The game as it is kept at the position with this number. */
   readonly kept: ReadonlyMap<number, Save>;
   readonly positions: readonly Position[];
@@ -63,7 +64,7 @@ export async function rehearse(sitters: readonly Sitter[], seed: string): Promis
   for (let answers = 0; answers < 4000; answers += 1) {
     const now = position;
     if (now === undefined || save === undefined) throw new Error('The table fell silent.');
-    if (now.view.over !== undefined) return { save: first, lines, last: now.number, kept, positions };
+    if (now.view.over !== undefined) return { save: first, lines, last: now.number, end: save, kept, positions };
     if (now.botsTurn) {
       await host.hear({ do: 'proceed', number: now.number });
       continue;

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { LANGUAGES, launch, speak, visit } from './browser.ts';
+import { misfits } from './measure.ts';
+import { rehearseWith } from './rehearsal.ts';
+import { keepScreens, QUESTIONS, SCREENS } from './screens.ts';
+
+/** Pictures of the screens, to be looked at after a run. */
+const PICTURES = fileURLToPath(new URL('../../../artifacts/screens', import.meta.url));
+
+const DESK = [1440, 900] as const;
+const PHONE = [360, 740] as const;
+const SIZES = [PHONE, [390, 844], [2560, 1440], DESK] as const;
+/** Seen in one language only: the one with the longest words. */
+const BETWEEN = [
+  [820, 1180],
+  [1280, 720],
+] as const;
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+// One visitor for all screens: going from one to the other is part of what is tested.
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  browser = await launch();
+  ({ page, complaints } = await visit(browser));
+  await keepScreens(page, await rehearseWith([{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }], QUESTIONS));
+});
+afterAll(() => browser.close());
+afterEach(() => {
+  const said = complaints.splice(0);
+  if (said.length > 0) throw new Error(`The page complained: ${said.join(' | ')}`);
+});
+
+const resize = ([width, height]: readonly [number, number]) => page.setViewportSize({ width, height });
+
+/** What does not fit at one size, in some languages. */
+async function measure([width, height]: readonly [number, number], languages: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of languages) {
+    await speak(page, language);
+    for (const fault of await page.evaluate(misfits)) found.push(`${width} × ${height}, ${language}: ${fault}`);
+  }
+  return found;
+}
+
+const picture = (name: string, [width]: readonly [number, number]) =>
+  page.screenshot({ path: join(PICTURES, `${name.replaceAll(' ', '-')}-${width}.jpeg`), quality: 80 });
+
+async function violations([width, height]: readonly [number, number]): Promise<string[]> {
+  const { violations: all } = await new AxeBuilder({ page }).analyze();
+  return all
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${width} × ${height}, ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+it.each(SCREENS)(
+  '$name: nothing sticks out, is cut or covered in any size and language, and axe finds nothing serious',
+  async ({ name, go, main = false }) => {
+    await resize(DESK);
+    await go(page);
+    const found: string[] = [];
+    for (const size of main ? SIZES : [PHONE, DESK]) {
+      await resize(size);
+      found.push(...(await measure(size, main ? LANGUAGES : ['ru'])));
+      await picture(name, size);
+      if (size === PHONE || size === DESK) found.push(...(await violations(size)));
+    }
+    for (const size of main ? BETWEEN : []) {
+      await resize(size);
+      found.push(...(await measure(size, ['ru'])));
+    }
+    await speak(page, 'en');
+    expect(found).toEqual([]);
+  },
+  180_000,
+);
