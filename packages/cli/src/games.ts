@@ -5,6 +5,7 @@ import { BadInput, type Game } from '@medallion/kernel';
 import { oldWorld, type OldWorldView } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
 import { type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import type { StoryId } from '@medallion/path-of-destiny/content';
 
 /** A game seen from outside, where its own types do not matter. */
 export interface AnyShape {
@@ -41,3 +42,18 @@ export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView
   novice: destinyNovice,
   random: randomBot,
 };
+
+/** What the Stories of Path of Destiny are called on the command line. */
+const STORIES: Readonly<Record<string, StoryId>> = {
+  'edge-of-the-world': 'edge',
+  striga: 'striga',
+  'lesser-evil': 'evil',
+};
+export const STORY_NAMES: readonly string[] = Object.keys(STORIES);
+
+export function storyCalled(name: string): StoryId {
+  const story = STORIES[name];
+  if (story === undefined)
+    throw new BadInput(`There is no story called ${name}`, '--story', `Known are ${STORY_NAMES.join(', ')}.`);
+  return story;
+}

@@ -7,9 +7,9 @@ import { pathOfDestiny } from '@medallion/path-of-destiny';
 import { DIFFICULTIES } from '@medallion/path-of-destiny/content';
 import { SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
-import { OLD_WORLD_BOTS } from '../games.ts';
+import { OLD_WORLD_BOTS, STORY_NAMES } from '../games.ts';
 import { printJson, wholeNumber } from '../output.ts';
-import { type DestinyReport, simulateDestiny, STORY_NAMES } from '../sim/path-of-destiny.ts';
+import { type DestinyReport, simulateDestiny } from '../sim/path-of-destiny.ts';
 import { type Spread, spread } from '../sim/spread.ts';
 
 interface SimOptions {

@@ -4,17 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
 import { type Happening, Play } from '@medallion/kernel';
 import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
-import type { StoryId } from '@medallion/path-of-destiny/content';
-import { PATH_OF_DESTINY_BOTS } from '../games.ts';
+import { PATH_OF_DESTINY_BOTS, storyCalled } from '../games.ts';
 import { type Spread, spread } from './spread.ts';
-
-/** What the stories are called on the command line. */
-const STORIES: Readonly<Record<string, StoryId>> = {
-  'edge-of-the-world': 'edge',
-  striga: 'striga',
-  'lesser-evil': 'evil',
-};
-export const STORY_NAMES: readonly string[] = Object.keys(STORIES);
 
 export interface DestinyOptions {
   readonly players: number;
@@ -81,7 +72,7 @@ const FULL = 40;
 
 export function simulateDestiny(options: DestinyOptions): DestinyReport {
   const { players, games, seed, difficulty } = options;
-  const story = STORIES[options.story] ?? 'edge';
+  const story = storyCalled(options.story);
   const bot = PATH_OF_DESTINY_BOTS[options.bot] as Bot<PathOfDestinyView>;
   const bots = Array.from({ length: players }, () => bot);
   const failures: { game: number; message: string }[] = [];

@@ -5,6 +5,7 @@ import { type PowerSource, powerOf } from '@medallion/old-world';
 import { location, potion, type School } from '@medallion/old-world/content';
 import type { AskContext, Telling } from '@medallion/old-world/telling';
 import type { Words } from '@medallion/old-world/words';
+import { chooseGrouped, type Group } from './grouped.ts';
 import type { Choice, Given, Question, Terminal } from './terminal.ts';
 import type { TerminalWords } from './words.ts';
 
@@ -16,7 +17,6 @@ export interface Asking {
   readonly context: AskContext;
 }
 
-const BACK = 'back';
 /** Questions whose cards are no action cards. */
 const NOT_ACTION_CARDS = new Set(['explore/keep-one', 'fight/viper-discard', 'fight/viper-order']);
 /** What the kernel's choices say about themselves, as far as hints and groups need it. */
@@ -40,22 +40,7 @@ export async function putQuestion(asking: Asking, ask: AskView): Promise<Given<s
   if (ask.ask === 'poker/reroll') return rerollDice(asking, ask);
   if (ask.ask === 'location/clear-row') return clearRow(asking, ask);
   const message = asking.telling.question(ask, asking.context);
-  for (;;) {
-    const groups = groupsOf(asking, ask);
-    const given = await asking.terminal.choose({ message, choices: groups.map(({ choice }) => choice) });
-    if (given.key !== 'answer') return given;
-    const group = groups.find(({ choice }) => choice.value === given.value);
-    if (group === undefined || group.within.length === 0) return given;
-    const back: Choice = { value: BACK, label: asking.own.back };
-    const inner = await asking.terminal.choose({ message: group.choice.label, choices: [...group.within, back] });
-    if (inner.key !== 'answer' || inner.value !== BACK) return inner;
-  }
-}
-
-interface Group {
-  readonly choice: Choice;
-  /** The answers it stands for; empty where it is itself one. */
-  readonly within: readonly Choice[];
+  return chooseGrouped(asking.terminal, message, groupsOf(asking, ask), asking.own.back);
 }
 
 function groupsOf(asking: Asking, ask: AskView): Group[] {

@@ -8,6 +8,7 @@ import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
 import { boardParts } from './board.ts';
 import { paint } from './paint.ts';
+import { oldWorldSpeech } from './old-world-speech.ts';
 import type { Sitting } from './sitting.ts';
 import { type Book, bookIn } from './tales.ts';
 import type { Terminal } from './terminal.ts';
@@ -41,14 +42,9 @@ export function oldWorldSitting(setup: OldWorldSetup, terminal: Terminal): Sitti
   const who = (seat: number): string => (seat === SEAT ? you : (own.people[seat - 1] ?? String(seat + 1)));
   const looks = { words: words(language), own, telling: speech, context: { viewer: SEAT, who, tales } };
   return {
+    ...oldWorldSpeech<OldWorldView>(language, terminal, looks.context),
     match,
     seat: SEAT,
-    terminal,
-    telling: speech,
-    words: looks.words,
-    own,
-    tales,
-    who,
     answer: (open) => bot.answer(questionOf(match.play, open), dice[open.seat] as Dice),
     board: (view) => boardParts(view, SEAT, looks),
     aloud: ({ ask, args }) => {

@@ -2,9 +2,10 @@
 
 import { answerPractice } from '@medallion/bots';
 import { Match } from '@medallion/kernel';
-import { type Practice, practiceGame } from '@medallion/old-world/poker';
+import { type Practice, practiceGame, type PracticeView } from '@medallion/old-world/poker';
 import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
+import { oldWorldSpeech } from './old-world-speech.ts';
 import type { Sitting } from './sitting.ts';
 import type { Terminal } from './terminal.ts';
 import { TERMINAL_WORDS } from './words.ts';
@@ -23,13 +24,9 @@ export function pokerSitting(setup: { language: Language; seed: string }, termin
   const who = (seat: number): string => (seat === 0 ? you : (own.people[0] ?? '2'));
   const gold = words(language).name.term('gold');
   return {
+    ...oldWorldSpeech<PracticeView>(language, terminal, { viewer: 0, who }),
     match,
     seat: 0,
-    terminal,
-    telling: speech,
-    words: words(language),
-    own,
-    who,
     answer: (open) => {
       const view = match.view(open.seat);
       const ask = view.asks.find(({ id }) => id === open.id);

@@ -4,32 +4,45 @@ import {
   type AskView,
   type GameRecord,
   type Happening,
+  type HeardEvent,
   heardBy,
+  type Impossible,
   type Match,
   type OpenAsk,
+  type Outcome,
+  type Refusal,
   RulesFault,
   type Seat,
   type SeatView,
   type Shape,
 } from '@medallion/kernel';
-import type { AskContext, Tales, TellContext, Telling } from '@medallion/old-world/telling';
-import type { Words } from '@medallion/old-world/words';
-import { putQuestion } from './ask.ts';
+import type { Told, WhyNotTold } from '@medallion/words';
 import { columns, paint, wrap } from './paint.ts';
-import type { Terminal } from './terminal.ts';
+import type { Given, Terminal } from './terminal.ts';
 import { whyNotText } from './why.ts';
 import type { TerminalWords } from './words.ts';
 
-export interface Sitting<G extends Shape> {
+/** What a game says to the person at the terminal. */
+export interface Speech<V> {
+  tell(this: void, event: HeardEvent): Told | undefined;
+  whyNot(this: void, ask: AskView, no: Impossible, view: SeatView<V>): WhyNotTold;
+  refusal(this: void, refusal: Refusal): string;
+  outcome(this: void, outcome: Outcome): readonly string[];
+}
+
+/** A game in words at a terminal. */
+export interface Spoken<V> {
+  readonly terminal: Terminal;
+  readonly own: TerminalWords;
+  readonly speech: Speech<V>;
+  /** Puts a question: the id of the chosen answer, or what else the person wants. */
+  ask(ask: AskView, view: SeatView<V>): Promise<Given<string>>;
+}
+
+export interface Sitting<G extends Shape> extends Spoken<G['view']> {
   readonly match: Match<G>;
   /** Where the person sits. */
   readonly seat: Seat;
-  readonly terminal: Terminal;
-  readonly telling: Telling;
-  readonly words: Words;
-  readonly own: TerminalWords;
-  readonly tales?: Tales;
-  who(this: void, seat: Seat): string;
   /** How a bot answers. */
   answer(open: OpenAsk<G>): string;
   /** The table as text, part by part; a change of the first part shows them all. */
@@ -63,8 +76,8 @@ export async function sit<G extends Shape>(sitting: Sitting<G>): Promise<Sat> {
   }
   log.flush();
   terminal.print(
-    sitting.telling
-      .outcome(match.play.over, contextOf(sitting))
+    sitting.speech
+      .outcome(match.play.over)
       .map((line) => paint('bold', line))
       .join('\n'),
   );
@@ -89,31 +102,26 @@ const UNDONE = Symbol('undone');
 
 /** Shows the table and asks until there is an answer; undefined when the person leaves. */
 async function decide<G extends Shape>(sitting: Sitting<G>, log: Log<G>): Promise<string | typeof UNDONE | undefined> {
-  const { match, seat, terminal, telling, own } = sitting;
+  const { match, seat, terminal, speech, own } = sitting;
   const view = match.view(seat);
   const ask = view.asks.find(({ reply }) => reply === undefined);
   if (ask === undefined) throw new RulesFault('the seat is asked, but sees no question');
-  const context = { ...contextOf(sitting), view } as AskContext;
   log.flush();
   log.show(sitting.board(view));
   const aloud = sitting.aloud?.(ask);
   if (aloud !== undefined) terminal.print(`\n${wrap(aloud, columns())}`);
   for (;;) {
     terminal.print(paint('dim', `\n${own.keys}`));
-    const given = await putQuestion({ ...sitting, context }, ask);
+    const given = await sitting.ask(ask, view);
     if (given.key === 'answer') return given.value;
     if (given.key === 'leave') return undefined;
-    if (given.key === 'why') terminal.print(whyNotText(ask, telling, own, context));
+    if (given.key === 'why') terminal.print(whyNotText(ask, (no) => speech.whyNot(ask, no, view), own));
     else {
       const undone = match.undo(seat);
-      terminal.print(undone.ok ? own.takenBack : telling.refusal(undone.refusal));
+      terminal.print(undone.ok ? own.takenBack : speech.refusal(undone.refusal));
       if (undone.ok) return UNDONE;
     }
   }
-}
-
-function contextOf<G extends Shape>({ seat, who, tales }: Sitting<G>): TellContext {
-  return tales === undefined ? { viewer: seat, who } : { viewer: seat, who, tales };
 }
 
 /** What happened since the person last looked, and what was on the table then. */
@@ -127,16 +135,16 @@ class Log<G extends Shape> {
   }
 
   hear(events: readonly Happening[]): void {
-    const { telling, seat } = this.sitting;
+    const { speech, seat } = this.sitting;
     const heard = heardBy(events, seat);
     for (const [index, event] of heard.entries()) {
-      const told = telling.tell(event, contextOf(this.sitting));
+      const told = speech.tell(event);
       if (told !== undefined && told.minor !== true) {
         const clause = told.clause === undefined ? '' : ` ${paint('dim', `[${told.clause}]`)}`;
         this.lines.push(`  ${event.type === 'turnBegan' ? paint('bold', told.text) : told.text}${clause}`);
       }
       const read = this.sitting.aftermath?.(events[index] as Happening);
-      if (read !== undefined) this.lines.push(wrap(`    ${read}`, columns(), '    '));
+      if (read !== undefined) this.lines.push(wrap(read.replace(/^(?=.)/gm, '    '), columns(), '    '));
     }
   }
 

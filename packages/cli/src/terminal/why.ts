@@ -1,18 +1,18 @@
 /** Why the rest is not possible: one line per reason, with its clause. */
 
-import type { AskView } from '@medallion/kernel';
-import type { AskContext, Telling } from '@medallion/old-world/telling';
+import type { AskView, Impossible } from '@medallion/kernel';
+import type { WhyNotTold } from '@medallion/words';
 import { columns, paint, wrap } from './paint.ts';
 import type { TerminalWords } from './words.ts';
 
 /** More names than this are only counted. */
 const SHOWN = 8;
 
-export function whyNotText(ask: AskView, telling: Telling, own: TerminalWords, context: AskContext): string {
+export function whyNotText(ask: AskView, told: (no: Impossible) => WhyNotTold, own: TerminalWords): string {
   if (ask.impossible.length === 0) return own.everythingIsPossible;
   const byReason = new Map<string, { clause: string; what: Set<string> }>();
   for (const no of ask.impossible) {
-    const { what, why, clause } = telling.whyNot(ask, no, context);
+    const { what, why, clause } = told(no);
     const known = byReason.get(`${why} ${clause}`) ?? {
       clause: `${why} ${paint('dim', `[${clause}]`)}`,
       what: new Set(),
