@@ -2,9 +2,36 @@
 
 import { Match } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
+import { ALL_GOALS, type Colour, EFFORT_CARDS } from '../src/content/index.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import type { PathOfDestiny } from '../src/rules/shape.ts';
-import { answer, asked, card, lay, of, setActive, stage } from './support.ts';
+import type { Participant, Table } from '../src/rules/table.ts';
+import { RESOLVE, unlocked } from './ability-windows.ts';
+import {
+  answer,
+  asked,
+  askedSeats,
+  card,
+  give as hand,
+  happened,
+  lay,
+  legal,
+  of,
+  setActive,
+  stage,
+} from './support.ts';
+
+const AFTER_PLAY = { do: 'turn/after-play' } as const;
+
+/** One Secret Goal with the Requirement of a colour. */
+function oneGoal(table: Table, requirement: Colour): void {
+  const goal = ALL_GOALS.findIndex(({ id }) => id === 'SG-C1');
+  table.goals = [{ goal: { kind: 'deck', owner: -1, cards: [goal] }, requirement, left: [], right: [] }];
+}
+/** All that this player could use is used up, except these places. */
+const leave = (of: Participant | undefined, ...places: number[]): void => {
+  if (of !== undefined) of.used = 15 & ~places.reduce((bits, place) => bits | (1 << place), 0);
+};
 
 /** A match of two, both characters fixed. */
 function matchOfTwo(): Match<PathOfDestiny> {
@@ -68,5 +95,175 @@ describe('what cannot be taken back', () => {
     expect(of(play, 0).vp).toBe(1);
     expect(asked(play)).toBe('striga/special');
     expect(play.barrier).toBe(true);
+  });
+
+  test('PD-STRIGA-05, PD-INFO-06: what let somebody look at a Secret Goal', () => {
+    const play = stage({
+      characters: ['dandelion', 'geralt'],
+      options: { story: 'striga' },
+      arrange: unlocked((table, [dandelion, geralt]) => {
+        oneGoal(table, 'red');
+        leave(geralt);
+        leave(dandelion, 0, 2);
+        if (dandelion) lay(table, dandelion, ['R01', 'R02', 'R03'], 2);
+        if (geralt) lay(table, geralt, ['B01', 'B02', 'B03'], 2);
+      }),
+      steps: [AFTER_PLAY],
+    });
+    expect(legal(play)).toEqual(['ability:DAN-3', 'decline']);
+    answer(play, 'decline');
+    expect(happened(play, 'requirementMet')).toHaveLength(1);
+    expect(legal(play)).toEqual(['ability:DAN-1', 'decline']);
+    expect(play.barrier).toBe(true);
+  });
+});
+
+describe('Abilities that play or repeat a card', () => {
+  const yennefer = (timeline: readonly string[], tokens: Participant['tokens']) =>
+    stage({
+      characters: ['yennefer', 'geralt'],
+      arrange: unlocked((table, [yen, geralt]) => {
+        leave(geralt);
+        leave(yen, 2);
+        if (yen) {
+          lay(table, yen, timeline, 2);
+          yen.tokens = tokens;
+        }
+      }),
+      steps: [RESOLVE],
+    });
+
+  test('YEN-3: only a card of this turn', () => {
+    expect(legal(yennefer(['R04', 'P03', 'R01'], [0, 0, 1, 0]))).toEqual([
+      `ability:YEN-3:card-${card('P03')}`,
+      'decline',
+    ]);
+  });
+
+  test('YEN-3, R-25: the same cards are in scope as the first time, not those to the right', () => {
+    const play = yennefer(['R04', 'R01'], [0, 0, 0, 0]);
+    answer(play, `ability:YEN-3:card-${card('R04')}`);
+    expect(happened(play, 'effectApplied')).toEqual([{ who: 0, card: card('R04'), level: 0 }]);
+    expect(of(play, 0).tokens).toEqual([0, 0, 0, 0]);
+  });
+
+  test('YEN-3, R-27: tokens count as they are now', () => {
+    // Two Non-Active Symbols on R11 and among the tokens: one of each Active Symbol.
+    const play = yennefer(['R11', 'R01'], [0, 0, 1, 0]);
+    answer(play, `ability:YEN-3:card-${card('R11')}`);
+    expect(of(play, 0).tokens).toEqual([1, 1, 1, 0]);
+  });
+
+  const ciri = (story: string, timeline: readonly string[], third: string, more: (table: Table) => void) =>
+    stage({
+      characters: ['ciri', 'geralt'],
+      options: { story },
+      arrange: unlocked((table, [ciri, geralt]) => {
+        leave(geralt);
+        leave(ciri, 2);
+        if (ciri) {
+          lay(table, ciri, timeline, 2);
+          hand(table, ciri.hand, [card(third)]);
+        }
+        more(table);
+      }),
+      steps: [AFTER_PLAY],
+    });
+
+  test('CIR-3: the effect of the third card is finished before the card for it is drawn', () => {
+    const play = ciri('edge', ['G01', 'G02'], 'P03', () => {});
+    const { length } = of(play, 0).hand.cards;
+    answer(play, `ability:CIR-3:card-${card('P03')}`);
+    expect(asked(play)).toBe('symbols/lose');
+    expect(of(play, 0).hand.cards).toHaveLength(length - 1);
+    answer(play, `card:${card('P03')}:1`);
+    expect(of(play, 0).xp).toBe(3);
+    expect(of(play, 0).hand.cards).toHaveLength(length);
+  });
+
+  test('CIR-3, PD-EDGE-04, R-110: the third card can complete an Effort, which is checked after the window', () => {
+    const play = ciri('edge', ['R01', 'B01'], 'R02', (table) => {
+      table.effort = [EFFORT_CARDS.findIndex(({ id }) => id === 'EE-11')];
+    });
+    expect(happened(play, 'effortMade')).toEqual([]);
+    answer(play, `ability:CIR-3:card-${card('R02')}`);
+    expect(happened(play, 'effortMade')).toHaveLength(1);
+    expect(of(play, 0).xp).toBe(2);
+  });
+
+  test('CIR-3, PD-STRIGA-04, R-110: the third card can meet a Requirement, which is checked after the window', () => {
+    const play = ciri('striga', ['R01', 'R02'], 'R03', (table) => oneGoal(table, 'red'));
+    expect(play.table.goals[0]?.left).toEqual([]);
+    answer(play, `ability:CIR-3:card-${card('R03')}`);
+    expect(play.table.goals[0]?.left).toEqual([0]);
+    expect(of(play, 0).xp).toBe(1);
+  });
+});
+
+describe('windows', () => {
+  test('R-64, R-39: an Ability unlocked by another participant in the same window can still be used in it', () => {
+    const play = stage({
+      characters: ['vesemir', 'ciri'],
+      arrange: (table, [vesemir, ciri]) => {
+        setActive(table, 'combat', 'magic');
+        table.initiative = [1, 0];
+        if (vesemir) Object.assign(vesemir, { xp: 6, unlocked: 2 });
+        if (ciri) Object.assign(ciri, { xp: 5, unlocked: 1 });
+      },
+      steps: [RESOLVE],
+    });
+    // Ciri, though first in Initiative, has nothing to use yet.
+    expect(askedSeats(play)).toEqual([0]);
+    answer(play, 'ability:VES-2:1');
+    expect(of(play, 1).xp).toBe(6);
+    expect(askedSeats(play)).toEqual([1]);
+    answer(play, 'ability:CIR-2');
+    expect(of(play, 1).tokens).toEqual([1, 1, 0, 0]);
+    expect(asked(play)).toBeUndefined();
+  });
+});
+
+test('PD-PLAY-05, PD-EDGE-04: in a new turn no card counts as played in it, until cards are played', () => {
+  const play = stage({
+    arrange: (table, [geralt]) => {
+      if (geralt) lay(table, geralt, ['G10', 'B10'], 2);
+    },
+    steps: [{ do: 'turn/begin' }],
+  });
+  expect(of(play, 0).playedNow).toBe(0);
+  while (asked(play) === 'choose/pick') answer(play, 'top');
+  answer(play, `play:${card('S-GER-1')},${card('S-GER-5')}`, 0);
+  answer(play, `play:${card('S-YEN-1')},${card('S-YEN-2')}`, 1);
+  expect(happened(play, 'effectApplied').map(({ card: number }) => number)).toEqual([card('S-GER-5')]);
+});
+
+describe('kept effects', () => {
+  test('PD-CHAPTER-14, R-51, R-37: from left to right, so that the second sees what the first gave', () => {
+    const kept = (...ids: string[]) =>
+      stage({
+        arrange: (table, [geralt]) => {
+          table.chapter = 2;
+          table.pair = [4, 5];
+          table.dominant = 'left';
+          if (geralt) lay(table, geralt, ids);
+        },
+        steps: [{ do: 'chapter/kept-effects' }],
+      });
+    // Diplomacy and Combat come next: G06 gives an Exploration token, B10 gives Experience for Non-Active Symbols.
+    expect(of(kept('G06', 'B10'), 0)).toMatchObject({ xp: 2, tokens: [0, 0, 1, 0] });
+    expect(of(kept('B10', 'G06'), 0)).toMatchObject({ xp: 1, tokens: [0, 0, 1, 0] });
+  });
+
+  test('PD-TIME-05, R-40: of several players in Initiative order', () => {
+    const play = stage({
+      characters: ['geralt', 'yennefer', 'ciri'],
+      arrange: (table, all) => {
+        table.dominant = 'left';
+        table.initiative = [2, 0, 1];
+        for (const [who, id] of ['R10', 'B10', 'G10'].entries()) lay(table, all[who] as Participant, [id]);
+      },
+      steps: [{ do: 'chapter/kept-effects' }],
+    });
+    expect(happened(play, 'effectApplied').map(({ who }) => who)).toEqual([2, 0, 1]);
   });
 });
