@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRecord, verifyRecord } from '@medallion/kernel';
+import { tales } from '@medallion/path-of-destiny/stories';
+import { type Language, LANGUAGES } from '@medallion/path-of-destiny/words';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playAt, type PlayOptions } from '../src/commands/play.ts';
+import { gameCalled, STORY_NAMES } from '../src/games.ts';
+import { anyKey, type Finger, scriptedTerminal } from './scripted.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'medallion-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const OPTIONS: PlayOptions = { players: 2, bot: 'random', language: 'en', seed: 'a long road', edition: 'default' };
+
+/** Every story, and one to four players, over the four languages. */
+const TABLES: readonly (readonly [Language, number, string])[] = [
+  ...LANGUAGES.map((language, index) => [language, index + 1, STORY_NAMES[index % 3] ?? ''] as const),
+  ['pl', 1, 'lesser-evil'],
+  ['ru', 3, 'striga'],
+  ['it', 1, 'striga'],
+];
+
+describe('a game of Path of Destiny in the terminal', () => {
+  it.each(TABLES)('is played to its end in %s by %i in %s, and its record holds', async (language, players, story) => {
+    const record = join(folder, `${language}-${players}-${story}.jsonl`);
+    const terminal = scriptedTerminal(anyKey(`fingers ${language} ${players}`));
+    const sat = await playAt(terminal, 'path-of-destiny', { ...OPTIONS, players, language, story, record });
+    expect(sat.how).toBe('over');
+    const written = parseRecord(readFileSync(record, 'utf8'));
+    expect(verifyRecord(gameCalled('path-of-destiny'), written)).toMatchObject({ ok: true });
+    expect(leftovers(terminal.screen)).toEqual([]);
+    if (language === 'ru') expect(latin(terminal.screen, record)).toEqual([]);
+  });
+
+  it('reads the tale aloud, from the introduction to the line of the hero', async () => {
+    const terminal = scriptedTerminal(anyKey('reader'));
+    const sat = await playAt(terminal, 'path-of-destiny', { ...OPTIONS, story: 'striga', players: 3 });
+    expect(sat.how).toBe('over');
+    const screen = terminal.screen.join('\n').replace(/\s+/g, ' ');
+    const { introduction, paths, epilogues } = tales('en').striga;
+    expect(screen).toContain(introduction);
+    for (const node of [2, 3] as const) expect(screen).toContain(paths[node].scene);
+    expect(Object.values(paths).filter(({ scene }) => screen.includes(scene))).toHaveLength(6);
+    expect(Object.values(paths).filter(({ result }) => screen.includes(result))).toHaveLength(3);
+    const [end, ...others] = Object.values(epilogues).filter(({ ending }) => screen.includes(ending));
+    expect(others).toEqual([]);
+    expect(Object.values(end?.heroes ?? {}).some((line) => screen.includes(line))).toBe(true);
+  });
+
+  it('has cards chosen one by one, and the first can be taken back', async () => {
+    const pressed: ((value: string) => boolean)[] = [
+      (value) => value === 'top',
+      (value) => /^\d+$/.test(value),
+      (value) => value === 'back',
+      (value) => /^\d+$/.test(value),
+      (value) => /^\d+$/.test(value),
+    ];
+    const terminal = scriptedTerminal(press(pressed));
+    const sat = await playAt(terminal, 'path-of-destiny', { ...OPTIONS, character: 'dandelion', introductory: true });
+    expect(sat.how).toBe('left');
+    expect(sat.record.entries.filter(([seat]) => seat === 0)).toEqual([
+      [0, expect.any(Number), 'top'],
+      [0, expect.any(Number), expect.stringMatching(/^play:\d+,\d+$/)],
+    ]);
+    const [, first, second, third, fourth] = terminal.questions;
+    // Seven cards in hand; once the first is chosen six are left, and the way back.
+    expect([first, second, third, fourth].map((question) => question?.choices.length)).toEqual([7, 7, 7, 7]);
+    expect(third?.message).toBe(first?.message);
+    expect(fourth?.choices.at(-1)?.value).toBe('back');
+    expect(first?.choices[0]?.hint).toContain('→ then: ');
+  });
+
+  it('shows the table, and says why not with the clause', async () => {
+    const steps: Finger[] = [() => ({ key: 'why' }), () => ({ key: 'leave' })];
+    const terminal = scriptedTerminal((question, many) => steps.shift()?.(question, many) ?? { key: 'leave' });
+    await playAt(terminal, 'path-of-destiny', {
+      ...OPTIONS,
+      players: 1,
+      character: 'geralt',
+      difficulty: 'death-march',
+    });
+    expect(terminal.screen.join('\n')).toContain('[PD-CHAR-04]');
+    const table = scriptedTerminal(press([() => true]));
+    await playAt(table, 'path-of-destiny', { ...OPTIONS, players: 1, character: 'geralt', story: 'lesser-evil' });
+    const screen = table.screen.join('\n');
+    for (const part of ['The Lesser Evil · Chapter 1 · turn 1', 'Left Path', 'Reserve', 'Renfri / Stregobor'])
+      expect(screen).toContain(part);
+    for (const part of ['Witcher Senses (ready)', 'White Wolf (from ', 'Unpaid Contract', 'The Automa'])
+      expect(screen).toContain(part);
+  });
+
+  it('knows its stories, and that only one of them is for beginners', async () => {
+    const terminal = scriptedTerminal(() => ({ key: 'leave' }));
+    const play = (more: Partial<PlayOptions>) => playAt(terminal, 'path-of-destiny', { ...OPTIONS, ...more });
+    await expect(play({ story: 'the-end' })).rejects.toThrow('no story called the-end');
+    await expect(play({ story: 'striga', introductory: true })).rejects.toThrow('introductory');
+    await expect(play({ players: 6 })).rejects.toThrow('6 players');
+  });
+});
+
+/** Presses what is wanted next, or leaves. */
+function press(wanted: ((value: string) => boolean)[]): Finger {
+  return ({ choices }) => {
+    const next = wanted.shift();
+    const found = next === undefined ? undefined : choices.find(({ value }) => next(value));
+    return found === undefined ? { key: 'leave' } : { key: 'answer', value: found.value };
+  };
+}
+
+/** Messages that were not filled. */
+function leftovers(screen: readonly string[]): string[] {
+  return screen.flatMap((text) => text.split('\n')).filter((line) => /[{}#]|undefined|NaN|\[object/.test(line));
+}
+
+/** Words in Latin letters, but for clauses, the key that leaves and the way to the record. */
+function latin(screen: readonly string[], record: string): string[] {
+  const text = screen.join('\n').replaceAll(record, '').replaceAll('Ctrl-C', '');
+  return text.replace(/\[[A-Z0-9-]+\]/g, '').match(/[A-Za-z]{2,}/g) ?? [];
+}
