@@ -2,7 +2,7 @@
 
 import { Match } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_GOALS, type Colour, EFFORT_CARDS } from '../src/content/index.ts';
+import { ALL_GOALS, type Colour, EFFORT_CARDS, STORY_DECKS } from '../src/content/index.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import type { PathOfDestiny } from '../src/rules/shape.ts';
 import type { Participant, Table } from '../src/rules/table.ts';
@@ -24,8 +24,8 @@ import {
 const AFTER_PLAY = { do: 'turn/after-play' } as const;
 
 /** One Secret Goal with the Requirement of a colour. */
-function oneGoal(table: Table, requirement: Colour): void {
-  const goal = ALL_GOALS.findIndex(({ id }) => id === 'SG-C1');
+function oneGoal(table: Table, requirement: Colour, name = 'SG-C1'): void {
+  const goal = ALL_GOALS.findIndex(({ id }) => id === name);
   table.goals = [{ goal: { kind: 'deck', owner: -1, cards: [goal] }, requirement, left: [], right: [] }];
 }
 /** All that this player could use is used up, except these places. */
@@ -79,20 +79,22 @@ describe('what cannot be taken back', () => {
   });
 
   test('PD-INFO-09, PD-STORY-05: what led to a Story card that has been read, though its bonus asks something', () => {
+    const asking = STORY_DECKS.striga.paths.find((path) => path[path.side].some(({ kind }) => kind === 'special'));
+    if (asking === undefined) throw new Error('no Story card gives a Special Symbol token');
     const play = stage({
       characters: ['geralt'],
       options: { story: 'striga' },
       arrange: (table, [geralt]) => {
-        setActive(table, 'diplomacy', 'exploration');
-        table.dominant = 'left';
+        table.chapter = asking.chapter;
+        table.pair = asking.side === 'left' ? [asking.node, asking.node + 1] : [asking.node - 1, asking.node];
+        table.dominant = asking.side;
         table.specialLeft = 2;
-        table.pathTokens = { left: 0 };
-        if (geralt !== undefined) lay(table, geralt, ['R01', 'R02']);
+        table.pathTokens = { [asking.side]: 0 };
+        if (geralt !== undefined) lay(table, geralt, ['R01', 'R02', 'R03']);
       },
       steps: [{ do: 'chapter/keep' }, { do: 'chapter/kept-effects' }, { do: 'story/follow' }],
     });
-    answer(play, `keep:${card('R01')}`);
-    expect(of(play, 0).vp).toBe(1);
+    answer(play, legal(play)[0] ?? '');
     expect(asked(play)).toBe('striga/special');
     expect(play.barrier).toBe(true);
   });
@@ -177,7 +179,6 @@ describe('Abilities that play or repeat a card', () => {
     expect(asked(play)).toBe('symbols/lose');
     expect(of(play, 0).hand.cards).toHaveLength(length - 1);
     answer(play, `card:${card('P03')}:1`);
-    expect(of(play, 0).xp).toBe(3);
     expect(of(play, 0).hand.cards).toHaveLength(length);
   });
 
@@ -188,7 +189,6 @@ describe('Abilities that play or repeat a card', () => {
     expect(happened(play, 'effortMade')).toEqual([]);
     answer(play, `ability:CIR-3:card-${card('R02')}`);
     expect(happened(play, 'effortMade')).toHaveLength(1);
-    expect(of(play, 0).xp).toBe(2);
   });
 
   test('CIR-3, PD-STRIGA-04, R-110: the third card can meet a Requirement, which is checked after the window', () => {
@@ -237,6 +237,34 @@ test('PD-PLAY-05, PD-EDGE-04: in a new turn no card counts as played in it, unti
   expect(happened(play, 'effectApplied').map(({ card: number }) => number)).toEqual([card('S-GER-5')]);
 });
 
+test('YEN-1, CIR-1, PD-CHOOSE-07: a row closed by an Ability is open again in the next turn', () => {
+  const play = stage({
+    characters: ['yennefer', 'ciri'],
+    arrange: (table) => {
+      table.top = [0, 1];
+      table.closed = [2, 3];
+    },
+    steps: [{ do: 'choose/return' }, { do: 'choose/refresh' }, { do: 'choose/pick', who: 0 }],
+  });
+  expect(play.table.closed).toEqual([]);
+  expect(legal(play)).toEqual(expect.arrayContaining(['row-2', 'row-3']));
+});
+
+test('PD-SOLO-05, PD-SOLO-07: two tokens for a flip are for phase 3, not for the start of a chapter', () => {
+  const play = stage({
+    characters: ['vesemir'],
+    automa: 'geralt',
+    arrange: (table, [, automa]) => {
+      table.chapter = 2;
+      // Neither is a Symbol of the board.
+      setActive(table, 'magic', 'diplomacy');
+      if (automa) Object.assign(automa, { xp: 8, unlocked: 2 });
+    },
+    steps: [{ do: 'automa/chapter' }],
+  });
+  expect(of(play, 1).tokens.reduce((sum, count) => sum + count)).toBe(2);
+});
+
 describe('kept effects', () => {
   test('PD-CHAPTER-14, R-51, R-37: from left to right, so that the second sees what the first gave', () => {
     const kept = (...ids: string[]) =>
@@ -266,4 +294,68 @@ describe('kept effects', () => {
     });
     expect(happened(play, 'effectApplied').map(({ who }) => who)).toEqual([2, 0, 1]);
   });
+});
+
+describe('endings of the right Path', () => {
+  test('PD-END-05, PD-STORY-09: every epilogue of The Edge of the World counts its own, left or right', () => {
+    // The chapter 3 pair, the Dominant Path, cards in hand, cards in the Timeline, VP.
+    const routes: readonly [number, 'left' | 'right', readonly string[], readonly string[], number][] = [
+      [8, 'left', ['Y02', 'R01'], ['Y01'], 2],
+      [8, 'right', ['R01'], ['R02', 'X-RG', 'B01'], 2],
+      [10, 'left', ['R01', 'B01', 'X-GY'], ['P01'], 2],
+      [10, 'right', ['B02', 'R01'], ['B01'], 2],
+      [12, 'left', ['R02', 'B01'], ['R01'], 2],
+      [12, 'right', ['G01'], ['G02', 'X-GY', 'R01'], 2],
+      [14, 'left', ['Y01'], ['Y02', 'X-GY', 'R01'], 2],
+      [14, 'right', ['Y01', 'R01', 'B01'], ['G01'], 1],
+    ];
+    for (const [left, dominant, inHand, timeline, vp] of routes) {
+      const play = stage({
+        arrange: (table, all) => {
+          Object.assign(table, { chapter: 3, pair: [left, left + 1], dominant });
+          for (const each of all) hand(table, table.discard, [...each.hand.cards]);
+          const [geralt] = all;
+          if (geralt === undefined) return;
+          hand(table, geralt.hand, inHand.map(card));
+          lay(table, geralt, timeline);
+        },
+        steps: [{ do: 'end/special' }],
+      });
+      expect([left, dominant, of(play, 0).vp]).toEqual([left, dominant, vp]);
+    }
+  });
+
+  test('PD-STRIGA-09: the Dominant Symbol of chapter 3 may be the right one', () => {
+    const paid = (dominant: 'left' | 'right'): number => {
+      const play = stage({
+        options: { story: 'striga' },
+        arrange: (table, [geralt]) => {
+          oneGoal(table, 'red', 'SG-M2');
+          setActive(table, 'combat', 'magic');
+          table.dominant = dominant;
+          if (geralt) lay(table, geralt, ['B01', 'B02', 'B03', 'B04']);
+        },
+        steps: [{ do: 'end/special' }],
+      });
+      return of(play, 0).vp;
+    };
+    expect([paid('left'), paid('right')]).toEqual([0, 5]);
+  });
+});
+
+test('R-07: there are two Special Symbol tokens, so the second to come takes one too', () => {
+  const play = stage({
+    options: { story: 'striga' },
+    arrange: (table) => {
+      table.specialLeft = 2;
+    },
+    steps: [0, 1, 0].map((who) => ({ do: 'striga/special', who }) as const),
+  });
+  answer(play, 'left');
+  answer(play, 'right');
+  expect([of(play, 0), of(play, 1)]).toMatchObject([
+    { special: ['left'], xp: 1 },
+    { special: ['right'], xp: 0 },
+  ]);
+  expect(play.table.specialLeft).toBe(0);
 });
