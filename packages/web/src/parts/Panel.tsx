@@ -6,14 +6,17 @@ const CORNERS = ['tl', 'tr', 'bl', 'br'] as const;
 export function Panel({
   className,
   label,
+  scrolls = false,
   children,
 }: {
   readonly className: string;
   readonly label: string;
+  /** It may be longer than its place: the keyboard must get there to scroll it. */
+  readonly scrolls?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`panel ${className}`} aria-label={label}>
+    <section className={`panel ${className}`} aria-label={label} {...(scrolls ? { tabIndex: 0 } : {})}>
       {CORNERS.map((corner) => (
         <svg key={corner} className={`corner ${corner}`} viewBox="0 0 26 26" aria-hidden="true">
           <path d="M1 25V8Q1 1 8 1H25" fill="none" stroke="currentColor" strokeWidth="1.2" />

@@ -98,7 +98,7 @@ export default function End({ sitting }: SceneProps) {
           </div>
         )}
       </Panel>
-      <Panel className="told-again" label={say('end.chronicle')}>
+      <Panel className="told-again" label={say('end.chronicle')} scrolls>
         <h2 className="heading">{say('end.chronicle')}</h2>
         <Chronicle sitting={sitting} />
         {account !== undefined && account !== 'none' && <Fairness account={account} words={words} />}
