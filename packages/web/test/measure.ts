@@ -32,6 +32,14 @@ export function misfits(): string[] {
     return { ...box, share: whole === 0 ? 0 : seen / whole };
   };
 
+  const stays = (element: Element): boolean => {
+    for (let around: Element | null = element; around !== null; around = around.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(around).position)) return true;
+    return false;
+  };
+  const isSlipOnMap = (control: Element, over: Element): boolean =>
+    over.closest('.decision.slip, .place-slip') !== null && control.closest('.area-map') !== null;
+
   const cut = [
     ...document.querySelectorAll('.button, .round, .option, .deed, .slip, .choice, .on, .duel-badge'),
   ].filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1);
@@ -51,12 +59,15 @@ export function misfits(): string[] {
       return hit === null || control.contains(hit) || hit.contains(control) ? undefined : hit;
     });
     const covering = over.filter((hit) => hit !== undefined);
-    // Cards of a hand lie over each other's edges; most of each must be free to be pressed.
+    // Most of a control must be free to be pressed.
     const [first] = covering;
     if (first === undefined || covering.length <= 5) continue;
-    // A slip is laid on the map, and taken away again.
-    const isSlip = first.closest('.decision.slip, .place-slip') !== null && control.closest('.area-map') !== null;
-    if (!isSlip) faults.push(`${nameOf(control)} lies under ${nameOf(first)}`);
+    // Cards of a hand lie over each other like in a hand: a strip of each is enough.
+    const isFan = control.matches('.card-button') && first.closest('.card-button') !== null;
+    if (isFan && covering.length < points.length) continue;
+    // The map moves under what lies on it, and a long page under what stays in sight.
+    if (control.matches('[data-place]') || stays(first) || isSlipOnMap(control, first)) continue;
+    faults.push(`${nameOf(control)} lies under ${nameOf(first)}`);
   }
   return faults;
 }

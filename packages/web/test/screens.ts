@@ -92,7 +92,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'practice result',
     go: async (page) => {
-      await toFirstReroll(page);
+      // The game of the screen before may still lie there.
+      await at('/poker', 'button.place, .set-up')(page);
+      if ((await page.locator('button.place').count()) === 0) await toFirstReroll(page);
       await page.keyboard.press('s');
       await page.waitForSelector('.plaque.result');
       await page.locator('.result summary').click();
