@@ -223,6 +223,24 @@ describe('windows', () => {
   });
 });
 
+test('R-14: a deck that ran dry beside an empty discard pile is made anew when a card is needed', () => {
+  const play = stage({
+    arrange: (table) => hand(table, table.discard, [...table.deck.cards]),
+    steps: [{ do: 'choose/take', who: 0, space: 0 }],
+  });
+  expect(happened(play, 'deckReshuffled')).toHaveLength(1);
+  expect(of(play, 0).hand.cards).toHaveLength(7);
+  expect(play.table.discard.cards).toEqual([]);
+});
+
+test('GER-1, PD-INFO-04: only Geralt sees the cards he looks at', () => {
+  const play = stage({ steps: [{ do: 'choose/pick', who: 0 }] });
+  answer(play, 'ability:GER-1');
+  expect(asked(play)).toBe('ability/senses');
+  expect(pathOfDestiny.view(play, 0).looked.cards).toHaveLength(4);
+  for (const viewer of [1, 'spectator'] as const) expect(pathOfDestiny.view(play, viewer).looked).toEqual({ count: 4 });
+});
+
 test('PD-PLAY-05, PD-EDGE-04: in a new turn no card counts as played in it, until cards are played', () => {
   const play = stage({
     arrange: (table, [geralt]) => {
