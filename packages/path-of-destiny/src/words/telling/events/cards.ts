@@ -38,15 +38,14 @@ export const cardTellers: Tellers<Pick<CoreEvents, CardEvent>> = {
     return space === 0 ? told : minor(told);
   },
   pairTaken: (s, { who, row, cards }) =>
-    line(s, 'pairTaken', { ...doer(s, who), n: row, cards: cardNames(s, cards) }, 'PD-CHOOSE-09'),
+    line(s, 'pairTaken', { ...doer(s, who), n: row, cards: cardNames(s, cards) }, 'PD-CHOOSE-10'),
   cardsDrawn: (s, data) => {
     const { cards } = secretOf(data);
     const known = yesNo(cards !== undefined && cards.length > 0);
     const params = { ...doer(s, data.who), n: data.count, known, cards: cardNames(s, cards ?? []) };
-    return line(s, 'cardsDrawn', params, 'PD-CHOOSE-10');
+    return line(s, 'cardsDrawn', params, 'PD-CHOOSE-09');
   },
-  cardsDiscarded: (s, { who, cards }) =>
-    line(s, 'cardsDiscarded', { ...doer(s, who), cards: cardNames(s, cards) }, 'PD-STORY-05'),
+  cardsDiscarded: (s, { who, cards }) => line(s, 'cardsDiscarded', { ...doer(s, who), cards: cardNames(s, cards) }),
   initiativeChanged: (s, { order }) =>
     minor(line(s, 'initiativeChanged', { names: order.map((who) => nameOf(s, who)).join(', ') }, 'PD-INIT-06')),
   cardsPlayed: (s, { who, cards }) =>
@@ -125,5 +124,5 @@ export const abilityTellers: Tellers<AbilityEvents> = {
     };
     return line(s, 'sensesTaken', params, 'PD-ABIL-03');
   },
-  figureBlinked: (s, { who }) => line(s, 'figureBlinked', doer(s, who), 'PD-INIT-07'),
+  figureBlinked: (s, { who }) => line(s, 'figureBlinked', doer(s, who), 'PD-ABIL-03'),
 };

@@ -31,13 +31,19 @@ function pathOf(s: Scene, node: number, symbol: number): string {
   return title === undefined ? name : s.voice.phrase('pathOf', { title, symbolName: name });
 }
 
+const FLIP_CLAUSES = {
+  chapter: 'PD-SOLO-05',
+  destiny: 'PD-SOLO-14',
+  dominance: 'R-46',
+  alliance: 'PD-EVIL-07',
+} as const;
 const DOMINANT_CLAUSES = { more: 'PD-CHAPTER-02', higher: 'PD-CHAPTER-03', choice: 'PD-CHAPTER-04' } as const;
 
 export const taleTellers: Tellers<Omit<CoreEvents, keyof typeof cardTellers>> = {
   firstChooser: (s, { seat }) => minor(line(s, 'firstChooser', doer(s, seat), 'PD-SETUP-10')),
   characterClaimed: (s, { who, character }) => {
     const name = s.voice.words.names.characters[character];
-    return line(s, 'characterClaimed', { ...doer(s, who), character: name }, 'PD-SETUP-13');
+    return line(s, 'characterClaimed', { ...doer(s, who), character: name }, 'PD-SETUP-11');
   },
   storyOpened: (s, { story }) => line(s, 'storyOpened', { story: s.voice.words.names.stories[story] }, 'PD-SETUP-20'),
   chapterBegan: (s, { chapter, pair, active }) => {
@@ -91,12 +97,7 @@ export const soloTellers: Tellers<SoloEvents> = {
   tokensTakenBack: (s, { symbol, amount }) =>
     line(s, 'tokensTakenBack', { name: nameOf(s, AUTOMA), symbol: symbolOf(s, symbol), n: amount }, 'R-113'),
   tokenFlipped: (s, { side, for: why, again }) =>
-    line(
-      s,
-      'tokenFlipped',
-      { side, why, again: yesNo(again === true) },
-      why === 'chapter' ? 'PD-SOLO-05' : 'PD-SOLO-14',
-    ),
+    line(s, 'tokenFlipped', { side, why, again: yesNo(again === true) }, FLIP_CLAUSES[why]),
 };
 
 export const storyRuleTellers: Tellers<StoryRuleEvents> = {
@@ -119,7 +120,7 @@ export const storyRuleTellers: Tellers<StoryRuleEvents> = {
       goal,
       known: yesNo(goal !== ''),
     };
-    return line(s, 'requirementMet', params, 'PD-STRIGA-06');
+    return line(s, 'requirementMet', params, data.side === 'left' ? 'PD-STRIGA-06' : 'PD-STRIGA-08');
   },
   goalPeeked: (s, data) => {
     const goal = goalFace(s, secretOf(data).card);
