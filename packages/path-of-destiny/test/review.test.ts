@@ -2,7 +2,7 @@
 
 import { Match } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_GOALS, type Colour, EFFORT_CARDS, STORY_DECKS } from '../src/content/index.ts';
+import { ALL_GOALS, type Colour, EFFORT_CARDS, STORY_DECKS, SYMBOLS } from '../src/content/index.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import type { PathOfDestiny } from '../src/rules/shape.ts';
 import type { Participant, Table } from '../src/rules/table.ts';
@@ -284,6 +284,29 @@ test('PD-SOLO-05, PD-SOLO-07: two tokens for a flip are for phase 3, not for the
 });
 
 describe('kept effects', () => {
+  test('R-50: with the Symbols at the foot of the Dominant card, left or right, or as an option of the ended chapter', () => {
+    /** P07 gives a token of the left Symbol for one purple card. */
+    const gained = (dominant: 'left' | 'right', options: Record<string, unknown> = {}): number => {
+      const play = stage({
+        options,
+        arrange: (table, [geralt]) => {
+          table.dominant = dominant;
+          if (geralt) lay(table, geralt, ['P07']);
+        },
+        steps: [{ do: 'chapter/kept-effects' }],
+      });
+      return of(play, 0).tokens.indexOf(1);
+    };
+    const { paths, opening } = STORY_DECKS.edge;
+    const foot = (node: number): number => {
+      const next = paths.find((path) => path.node === node)?.next;
+      return next !== undefined && 'symbols' in next ? SYMBOLS.indexOf(next.symbols[0]) : -1;
+    };
+    expect([gained('left'), gained('right')]).toEqual([foot(2), foot(3)]);
+    expect(foot(2)).not.toBe(foot(3));
+    expect(gained('right', { keptEffectsUse: 'endedChapter' })).toBe(SYMBOLS.indexOf(opening[0]));
+  });
+
   test('PD-CHAPTER-14, R-51, R-37: from left to right, so that the second sees what the first gave', () => {
     const kept = (...ids: string[]) =>
       stage({
