@@ -21,7 +21,7 @@ const B = 35 - 4 - OPPONENTS_GOLD;
 /** The Bear's ten cards, and four of the common deck. */
 const bear = {
   slash: 110,
-  wildSlash: 111,
+  otherSlash: 111,
   blow: 112,
   forestBlow: 113,
   push: 114,
@@ -34,7 +34,7 @@ const bear = {
 const common = (title: string, copy = 0): number =>
   ACTION_CARDS.filter((card) => card.title === title)[copy]?.number as number;
 const MAGIC_TRAP = common('magic-trap');
-const REND = common('rend');
+const PRECISE_BLOW = common('precise-blow');
 const FILL = [common('precise-cut'), common('precise-cut', 1)] as const;
 const REFLEXES = common('lightning-reflexes');
 const [BLIZZARD, BLACK_BLOOD] = [0, 4] as const;
@@ -97,7 +97,7 @@ function start(edition: string): Play<OldWorld> {
       table.turns = 0;
       give(table, hunter.discard, [bear.blow, bear.push, MAGIC_TRAP]);
       give(table, hunter.deck, [
-        REND,
+        PRECISE_BLOW,
         ...FILL,
         ...startingDeck('bear').filter((card) => card !== bear.blow && card !== bear.push),
       ]);
@@ -277,8 +277,8 @@ test.each(EDITIONS)(
         bear.aard2,
         bear.slash,
         ...FILL,
-        bear.wildSlash,
-        REND,
+        bear.otherSlash,
+        PRECISE_BLOW,
         bear.blow,
         bear.push,
         bear.wildYrden,
@@ -319,19 +319,19 @@ test.each(EDITIONS)(
 
     step('rows 18 to 21: a Combo of three and a card more', () => {
       for (const card of [MAGIC_TRAP, bear.aard2, bear.slash]) answer(play, `card-${card}`);
-      expect(legal(play)).toContain(`free-${bear.wildSlash}`);
-      expect(whyNot(play, `card-${bear.wildSlash}`)).toBe('no-open-tab OW-COMBO-02');
-      answer(play, `free-${bear.wildSlash}`);
+      expect(legal(play)).toContain(`free-${bear.otherSlash}`);
+      expect(whyNot(play, `card-${bear.otherSlash}`)).toBe('no-open-tab OW-COMBO-02');
+      answer(play, `free-${bear.otherSlash}`);
       expect(happened(play, 'comboResolved').at(-1)).toEqual({
         seat: 0,
-        cards: [MAGIC_TRAP, bear.aard2, bear.slash, bear.wildSlash],
+        cards: [MAGIC_TRAP, bear.aard2, bear.slash, bear.otherSlash],
         damage: 5,
         shield: 1,
         draw: 0,
       });
       expect(happened(play, 'cardTaken')).toEqual([{ seat: 0, card: FILL[1] }]);
       row({ shield: 2, hand: 5, deck: T - 12, discard: 7, monster: 3 });
-      expect(bearOf(play).discard.cards.slice(-4)).toEqual([MAGIC_TRAP, bear.aard2, bear.slash, bear.wildSlash]);
+      expect(bearOf(play).discard.cards.slice(-4)).toEqual([MAGIC_TRAP, bear.aard2, bear.slash, bear.otherSlash]);
     });
 
     step('row 22: a Bite lowers Alchemy, with or without Damage', () => {
@@ -352,7 +352,8 @@ test.each(EDITIONS)(
 
     step('rows 23 to 25: Damage 3 against two cards: Defeated; Gold, Trophy, Track, Fatigue', () => {
       expect(asked(play)).toBe('fight/combo');
-      answer(play, `card-${REND}`);
+      answer(play, `card-${PRECISE_BLOW}`);
+      answer(play, 'stop');
       expect(happened(play, 'monsterFightEnded')).toMatchObject([{ outcome: 'defeated' }]);
       expect(play.table.potionDiscard.cards).toEqual([BLACK_BLOOD, BLIZZARD]);
       row({ gold: 3, bank: B - 2, hand: 4, discard: 8, monster: 0 });

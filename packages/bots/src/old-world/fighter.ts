@@ -3,7 +3,7 @@
 import type { Dice } from '@medallion/kernel';
 import type { OldWorldView, PowerSource, Trait, WitcherView } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import { HAND_LIMIT, potion, type School, specialty } from '@medallion/old-world/content';
+import { HAND_LIMIT, type PowerEffect, potion, type School, specialty } from '@medallion/old-world/content';
 import { type Bonus, bestCombo, type Stakes } from './combo.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
 import { fightWorth, valueAt } from './worth.ts';
@@ -163,34 +163,40 @@ export function suffer(fighter: Fighter, damage: number): void {
   }
 }
 
-/** Potions that do something in step 1 or with the Combo; returns the Damage they deal. */
-function drink(fighter: Fighter, stakes: Stakes): number {
-  let damage = 0;
+/** Potions that do something in step 1 or with the Combo; returns the Damage they deal and the cards they cost or bring later. */
+function drink(fighter: Fighter, stakes: Stakes): { damage: number; later: number } {
+  const sum = { damage: 0, later: 0 };
   const kept: number[] = [];
   for (const n of fighter.potions) {
-    const { id } = potion(n);
-    if (
-      fighter.potionsLeft <= 0 ||
-      (id === 'tawny-owl' && fighter.hand.length > HAND_LIMIT - 2) ||
-      (id === 'swallow' && fighter.top < 0)
-    ) {
+    const { power } = potion(n);
+    if (fighter.potionsLeft <= 0 || !power.do.every((effect) => helps(fighter, effect))) {
       kept.push(n);
       continue;
     }
     fighter.potionsLeft -= 1;
-    if (id === 'black-blood') damage += 2;
-    else if (id === 'thunderbolt') damage += 2;
-    else if (id === 'petris-philter') damage += 2;
-    else if (id === 'tawny-owl') draw(fighter, 2);
-    else if (id === 'golden-oriole') fighter.wards.push(3);
-    else if (id === 'blizzard') stakes.free += 1;
-    else if (fighter.hand.length < HAND_LIMIT) {
-      fighter.hand.push(fighter.top);
-      fighter.top = -1;
+    for (const effect of power.do) {
+      // What asks for a colour is not always to be had in full.
+      if ('damage' in effect) sum.damage += effect.damage - (power.if === undefined ? 0 : 1);
+      else if ('drawLater' in effect) sum.later += effect.drawLater;
+      else if ('draw' in effect) draw(fighter, effect.draw);
+      else if ('shield' in effect)
+        fighter.shield = Math.max(fighter.shield, Math.min(fighter.shieldMax, fighter.shield + effect.shield));
+      else if ('lessDamage' in effect) fighter.wards.push(effect.lessDamage);
+      else if ('addToCombo' in effect) stakes.free += effect.addToCombo;
+      else if ('take' in effect) {
+        fighter.hand.push(fighter.top);
+        fighter.top = -1;
+      }
     }
   }
   fighter.potions = kept;
-  return damage;
+  return sum;
+}
+
+/** Whether an effect would do anything now. */
+function helps({ hand, top }: Fighter, effect: PowerEffect): boolean {
+  if ('draw' in effect) return hand.length <= HAND_LIMIT - effect.draw;
+  return !('take' in effect) || (top >= 0 && hand.length < HAND_LIMIT);
 }
 
 /** What an opponent changes in the turns of the one who fights it. */
@@ -249,7 +255,11 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
     (handicap.noFirstDamage === true ||
       handicap.firstTurnDamage !== undefined ||
       handicap.firstTurnLosses !== undefined);
-  if (!capped && fighter.potions.length > 0 && fighter.potionsLeft > 0) added += drink(fighter, stakes);
+  if (!capped && fighter.potions.length > 0 && fighter.potionsLeft > 0) {
+    const drunk = drink(fighter, stakes);
+    added += drunk.damage;
+    later += drunk.later;
+  }
   if (capped)
     stakes.cap = handicap.noFirstDamage === true ? 0 : (handicap.firstTurnDamage ?? handicap.firstTurnLosses ?? 0);
   const wolf = fighter.school === 'wolf' && !fighter.specialtyUsed ? specialty('wolf', fighter.specialty) : undefined;

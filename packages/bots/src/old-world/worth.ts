@@ -2,13 +2,7 @@
 
 import type { PowerSource } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import {
-  ACTION_TITLES,
-  type PotionId,
-  type PowerEffect,
-  potion,
-  TOP_ATTRIBUTE_LEVEL,
-} from '@medallion/old-world/content';
+import { ACTION_TITLES, type PowerEffect, potion, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
 import { COLOUR_BIT, colourBit, iconWorth, TITLE_OF } from './titles.ts';
 
 /** A card as it fights by itself. */
@@ -41,20 +35,6 @@ export function worthAmong(card: number, own: readonly number[]): number {
   return worth;
 }
 
-const POTION_WORTH: Readonly<Record<PotionId, number>> = {
-  thunderbolt: 2.6,
-  'tawny-owl': 2.5,
-  'black-blood': 2.3,
-  'golden-oriole': 2.2,
-  blizzard: 2,
-  'petris-philter': 1.8,
-  swallow: 1.5,
-};
-
-export function potionWorth(n: number): number {
-  return POTION_WORTH[potion(n).id];
-}
-
 /** What the effects of a power would give right now. */
 export function effectsWorth(effects: readonly PowerEffect[]): number {
   let worth = 0;
@@ -71,6 +51,14 @@ export function effectsWorth(effects: readonly PowerEffect[]): number {
     else if ('phase3Draw' in effect) worth += 0.5 * effect.phase3Draw;
   }
   return worth;
+}
+
+/** What asks for a colour is not always to be had. */
+const WITH_CONDITION = 0.8;
+
+export function potionWorth(n: number): number {
+  const { power } = potion(n);
+  return effectsWorth(power.do) * (power.if === undefined ? 1 : WITH_CONDITION);
 }
 
 /** What a use of a power gives beyond its cost. */

@@ -37,7 +37,7 @@ export const COMMON_COPIES: Readonly<Record<CommonTitleId, Copies>> = {
   firestream: { forest: 1, mountain: 1, water: 1, wild: 1 },
 };
 
-/** The starting decks: two cards of every colour. Cat and Viper have the finer yellow card and one wild fewer. */
+/** The starting decks: two cards of every colour. Half of each deck knows the terrain of its school's home, one card any. */
 export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [StartingTitleId, TerrainIcon])[]>> = {
   wolf: [
     ['quick-slash', 'mountain'],
@@ -47,9 +47,9 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', 'forest'],
     ['push', 'mountain'],
     ['yrden', 'water'],
-    ['yrden', 'wild'],
+    ['yrden', 'mountain'],
     ['aard', 'mountain'],
-    ['aard', 'forest'],
+    ['aard', 'mountain'],
   ],
   griffin: [
     ['quick-slash', 'water'],
@@ -59,13 +59,13 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', 'wild'],
     ['push', 'water'],
     ['yrden', 'forest'],
-    ['yrden', 'mountain'],
+    ['yrden', 'water'],
     ['aard', 'water'],
-    ['aard', 'wild'],
+    ['aard', 'water'],
   ],
   bear: [
     ['quick-slash', 'forest'],
-    ['quick-slash', 'wild'],
+    ['quick-slash', 'forest'],
     ['shattering-blow', 'mountain'],
     ['shattering-blow', 'forest'],
     ['push', 'water'],
@@ -73,10 +73,10 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['yrden', 'wild'],
     ['yrden', 'mountain'],
     ['aard', 'water'],
-    ['aard', 'water'],
+    ['aard', 'forest'],
   ],
   cat: [
-    ['quick-slash', 'water'],
+    ['quick-slash', 'forest'],
     ['quick-slash', 'forest'],
     ['shattering-blow', 'mountain'],
     ['shattering-blow', 'water'],
@@ -84,7 +84,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', 'mountain'],
     ['yrden', 'wild'],
     ['axii', 'forest'],
-    ['aard', 'mountain'],
+    ['aard', 'forest'],
     ['aard', 'water'],
   ],
   viper: [
@@ -95,9 +95,9 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', 'mountain'],
     ['push', 'water'],
     ['yrden', 'forest'],
-    ['quen', 'mountain'],
+    ['quen', 'water'],
     ['aard', 'wild'],
-    ['aard', 'forest'],
+    ['aard', 'water'],
   ],
 };
 

@@ -10,11 +10,11 @@ export const POTION_TITLES = [
   { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
   { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 2 }] } },
   { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }] } },
-  { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 3 }, { drawLater: -1 }] } },
-  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }] } },
+  { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 2 }, { drawLater: -1 }] } },
+  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -1 }] } },
   {
     id: 'petris-philter',
-    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 3 }] },
+    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 2 }] },
   },
   { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 3 }] } },
 ] as const satisfies readonly PotionRecord[];

@@ -89,18 +89,17 @@ describe('the action cards', () => {
     expect(count(common, (card) => card.terrain === 'wild')).toBe(9);
   });
 
-  it('give every school two cards of each colour at cost 0, with balanced terrains and one or two wild', () => {
+  it('give every school two cards of each colour at cost 0, with more of the terrain of its home and one wild', () => {
     for (const school of SCHOOLS) {
       const deck = startingDeck(school).map(actionCard);
       expect(deck).toHaveLength(10);
       for (const card of deck) expect([card.school, card.cost]).toEqual([school, 0]);
       for (const colour of COLOURS) expect(count(deck, (card) => card.colour === colour)).toBe(2);
       for (const terrain of TERRAINS) {
-        const shown = count(deck, (card) => card.terrain === terrain);
-        expect(shown).toBeGreaterThanOrEqual(2);
-        expect(shown).toBeLessThanOrEqual(3);
+        const home = location(SCHOOL_LOCATION[school]).terrain === terrain;
+        expect(count(deck, (card) => card.terrain === terrain)).toBe(home ? 5 : 2);
       }
-      expect([1, 2]).toContain(count(deck, (card) => card.terrain === 'wild'));
+      expect(count(deck, (card) => card.terrain === 'wild')).toBe(1);
     }
   });
 

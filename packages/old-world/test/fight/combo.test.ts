@@ -309,14 +309,14 @@ test('R-153: a card that returned has counted: its icons, its draw modifiers and
     arrange: (_, hunter) => void ((hunter.shield = 0), (hunter.combat = 2)),
   });
   playCombo(play, exploding, rend);
-  // 2 + 3 Damage, 1 Shield; Combat 2 − 1 draws one card beside the one that came back.
+  // 1 + 2 Damage, 2 Shield of which Defense takes one; Combat 2 − 1 draws one card beside the one that came back.
   expect(happened(play, 'comboResolved')[0]).toMatchObject({
     cards: [exploding, rend],
-    damage: 5,
-    shield: 1,
+    damage: 3,
+    shield: 2,
     draw: -1,
   });
-  expect(monsterLife(play)).toBe(6);
+  expect(monsterLife(play)).toBe(8);
   expect(witcher(play).shield).toBe(1);
   expect(witcher(play).hand.cards).toHaveLength(2);
 });
@@ -351,11 +351,11 @@ test('R-78: Damage parts count in (a), Shield parts in (b), the rest in (c); no 
 
 test('OW-COMBO-07: the Extensions used in one Fight Turn are forgotten in the next', () => {
   const whirl = card('whirl');
-  const play = attackMonster('rotfiend', { hand: [aard, slash, whirl, blow] });
+  const play = attackMonster('rotfiend', { hand: [aard, slash, whirl, push] });
   playCombo(play, aard, slash);
   nextCard(play, 16);
   answer(play, 'bite');
-  // Whirl's red Extension adds nothing; its blue one, the first, would add 1.
-  playCombo(play, whirl, blow);
-  expect(happened(play, 'comboResolved')[1]).toMatchObject({ cards: [whirl, blow], damage: 3 });
+  // Whirl's green Extension adds 1 Shield; its blue one, the first, would add nothing.
+  playCombo(play, whirl, push);
+  expect(happened(play, 'comboResolved')[1]).toMatchObject({ cards: [whirl, push], damage: 2, shield: 1 });
 });

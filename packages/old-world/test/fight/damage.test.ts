@@ -92,7 +92,7 @@ test('R-77: Damage beyond Life Pool and hand takes everything: KO', () => {
   });
   emptyDeck(play, 1);
   answer(play, `card-${card('crushing-blow')}`);
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 5, shield: 0, cards: 2 }]);
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 4, shield: 0, cards: 2 }]);
   expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'attacker-wins' }]);
 });
 

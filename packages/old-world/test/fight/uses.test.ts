@@ -33,8 +33,8 @@ test('OW-POT-05: Potions are used in step 1, unless they state another time', ()
   expect(asked(play)).toBe('fight/combo-complete');
   expect(legal(play)).toEqual([`potion-${numbers[1]}`, 'strike']);
   answer(play, `potion-${numbers[1]}`);
-  // 1 of Aard, 3 of the Potion.
-  expect(monsterLife(play)).toBe(7);
+  // 1 of Aard, 2 of the Potion.
+  expect(monsterLife(play)).toBe(8);
 });
 
 test('OW-POT-05: a Potion with a condition is offered only where it holds', () => {
@@ -160,8 +160,8 @@ test('OW-POT-07: what each Potion does', () => {
   const before = witcher(play).hand.cards.length;
   playCombo(play, slash);
   answer(play, `potion-${thunderbolt}`);
-  // 1 + 3 Damage; Combat 1 − 1 draws nothing.
-  expect(monsterLife(play)).toBe(5);
+  // 1 + 2 Damage; Combat 1 − 1 − 1 draws nothing.
+  expect(monsterLife(play)).toBe(6);
   expect(witcher(play).hand.cards).toHaveLength(before - 1);
 });
 

@@ -77,10 +77,10 @@ describe('Location Actions in general', () => {
   });
 
   test('OW-LOC-04: two places with the same kind of action may both be used in one turn', () => {
-    const play = visit(8, { hand: ROAD, more: (table) => (table.turn.usedActions = [5]) });
+    const play = visit(8, { hand: ROAD, more: (table) => (table.turn.usedActions = [9]) });
     answer(play, 'location-potion');
     expect(witcher(play, 0).potions.cards).toHaveLength(1);
-    expect(play.state.table.turn.usedActions).toEqual([5, 8]);
+    expect(play.state.table.turn.usedActions).toEqual([9, 8]);
   });
 
   test('OW-LOC-05: neither a monster nor Witchers prevent the action', () => {
@@ -127,10 +127,10 @@ describe('Location Actions in general', () => {
 describe('Attribute Locations', () => {
   test('OW-LOC-06: raises the Attribute without Gold, if it is not above the Witcher Level', () => {
     const kinds: [number, Attribute][] = [
-      [7, 'combat'],
-      [9, 'defense'],
+      [14, 'combat'],
+      [5, 'defense'],
       [4, 'alchemy'],
-      [13, 'specialty'],
+      [18, 'specialty'],
     ];
     for (const [at, attribute] of kinds) {
       const play = visit(at, { gold: 3 });
@@ -146,14 +146,14 @@ describe('Attribute Locations', () => {
 
   test('OW-LOC-07: the place of the Specialty serves every School', () => {
     for (const school of ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const) {
-      const play = visit(13, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
+      const play = visit(18, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
       answer(play, 'location-train-specialty');
       expect(witcher(play, 0).specialty).toBe(2);
     }
   });
 
   test('R-20: an Attribute at level 5 cannot be raised, at an Attribute Location or at a School', () => {
-    const play = visit(7, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
+    const play = visit(14, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
     expect(whyNot(play, 'location-train-combat')).toBe('attribute-at-top OW-ATTR-02');
     const school = visit(3, { gold: 9, more: (table) => (the(table, 0).combat = 5) });
     answer(school, 'location-school');
@@ -178,7 +178,7 @@ describe('Poker and Potion Locations', () => {
       answer(play, 'location-potion');
       expect(witcher(play, 0).potions.cards).toEqual([9]);
     }
-    const full = visit(5, {
+    const full = visit(8, {
       more: (table) => {
         put(table.potionDeck, [4, 9]);
         put(the(table, 0).potions, [0, 1, 2, 3]);
@@ -190,15 +190,15 @@ describe('Poker and Potion Locations', () => {
 
   test('R-19: an action that can do nothing is not offered and does not count as used', () => {
     const empty = { more: (table: Table) => put(table.potionDeck, []), hand: ROAD };
-    const play = visit(5, empty);
+    const play = visit(8, empty);
     expect(whyNot(play, 'location-potion')).toBe('no-potion-left OW-LOC-09');
     expect(play.state.table.turn.usedActions).toEqual([]);
     const discarded = (table: Table): void => {
       put(table.potionDeck, []);
       put(table.potionDiscard, [1]);
     };
-    expect(legal(visit(5, { more: discarded }))).toContain('location-potion');
-    expect(legal(visit(5, { more: discarded, hand: ROAD, options: { potionReshuffle: false } }))).not.toContain(
+    expect(legal(visit(8, { more: discarded }))).toContain('location-potion');
+    expect(legal(visit(8, { more: discarded, hand: ROAD, options: { potionReshuffle: false } }))).not.toContain(
       'location-potion',
     );
   });
@@ -351,7 +351,7 @@ describe('Information Locations', () => {
 describe('the Row Location', () => {
   const ROW = [14, 8, 0, 15, 9, 1];
   const clear = (gold: number) => {
-    const play = visit(18, { gold, more: (table) => lay(table, ROW) });
+    const play = visit(7, { gold, more: (table) => lay(table, ROW) });
     answer(play, 'location-clear-pool');
     return play;
   };

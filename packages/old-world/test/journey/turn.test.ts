@@ -94,7 +94,7 @@ describe('the turn', () => {
     expect(legal(play)).toEqual(['move-9-card-90', 'done']);
     answer(play, 'move-9-card-90');
     expect(asked(play)).toBe('phase-1/act');
-    answer(play, 'location-train-defense');
+    answer(play, 'location-potion');
     expect(asked(play)).toBe('phase-2/choose');
   });
 

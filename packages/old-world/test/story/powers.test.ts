@@ -398,7 +398,8 @@ describe('outside Fights', () => {
       w.kept.push(18);
       give(table, w.hand, [90]);
     });
-    expect(phase3Modifier(play, 0)).toBe(1);
+    // Both help only who has no card left.
+    expect(phase3Modifier(play, 0)).toBe(0);
     put(ap(play).hand, []);
     expect(phase3Modifier(play, 0)).toBe(2);
     expect(phase3Modifier(play, 1)).toBe(0);
