@@ -13,6 +13,7 @@ import { JourneyContext, type JourneyState, type Tab } from './context.ts';
 import { usePick } from './pick.ts';
 import { playsOf } from './plays.ts';
 import { Tabs } from './Tabs.tsx';
+import { STEP, useUnfolding } from './use-unfolding.ts';
 
 /** Questions about cards of the Row: a small screen turns to the Row by itself. */
 const ABOUT_THE_ROW = new Set(['phase-3/gain', 'row/gain-cost', 'location/clear-row', 'location/exchange']);
@@ -21,6 +22,7 @@ const ABOUT_THE_ROW = new Set(['phase-3/gain', 'row/gain-cost', 'location/clear-
 export function Journey({ sitting }: SceneProps) {
   const { ask, view, me, position, words } = sitting;
   const question = `${position.number}/${ask?.id ?? 'none'}`;
+  const step = useUnfolding();
   const [pick, setPick] = usePick(question);
   const [turned, setTurned] = useState<{ readonly question: string; readonly tab: Tab }>({ question: '', tab: 'map' });
   const [shown, setShown] = useState<number>();
@@ -45,30 +47,22 @@ export function Journey({ sitting }: SceneProps) {
   return (
     <JourneyContext value={state}>
       <main id="table" tabIndex={-1} className="journey" data-tab={tab}>
-        <div className="area-board">
-          <WitcherBoard sitting={sitting} seat={board} />
-        </div>
+        <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
         <div className="area-map">
           <MapBoard />
           <Digest sitting={sitting} />
         </div>
-        <Decision />
-        <div className="area-hand">
-          <Hand />
-        </div>
-        <div className="area-offer">
-          <RowOfSix />
-        </div>
+        {step >= STEP.all && <Decision />}
+        <div className="area-hand">{step >= STEP.cards && <Hand />}</div>
+        <div className="area-offer">{step >= STEP.cards && <RowOfSix />}</div>
         <div className="area-players">
-          <Players sitting={sitting} shown={board} onShow={setShown} />
+          {step >= STEP.boards && <Players sitting={sitting} shown={board} onShow={setShown} />}
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on low screens: the keyboard must get there */}
         <div className="area-lurks" tabIndex={0}>
-          <Monsters sitting={sitting} />
+          {step >= STEP.boards && <Monsters sitting={sitting} />}
         </div>
-        <div className="area-log">
-          <Log sitting={sitting} />
-        </div>
+        <div className="area-log">{step >= STEP.all && <Log sitting={sitting} />}</div>
         <Tabs />
       </main>
     </JourneyContext>

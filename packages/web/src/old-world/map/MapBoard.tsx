@@ -3,9 +3,9 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../journey/choices.ts';
 import { useJourney } from '../journey/context.ts';
 import ground from './ground.webp';
-import ink from './ink.svg';
 import { Cartouche } from './Cartouche.tsx';
 import { factsOf } from './facts.ts';
+import { Ink } from './Ink.tsx';
 import { PLACES, ROADS, WORLD } from './layout.ts';
 import { Markers } from './Markers.tsx';
 import { MonsterToken } from './MonsterToken.tsx';
@@ -32,7 +32,7 @@ export function MapBoard() {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const own = me === undefined ? table.witchers[table.active] : table.witchers[me];
   const home = PLACES[own?.at ?? 7] ?? { x: 500, y: 500 };
-  const { frame, sight, size, moving, zoom, centre, handlers } = usePanZoom(home);
+  const { frame, sight, size, measured, moving, zoom, centre, handlers } = usePanZoom(home);
 
   const moves = useMemo(() => movesOf(ask), [ask]);
   const [picked] = pick.place === undefined ? pick.cards : [];
@@ -71,7 +71,6 @@ export function MapBoard() {
   const shown = pointed ?? pick.place;
   const style: CSSProperties = {
     transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.k})`,
-    '--k': sight.k,
     willChange: moving ? 'transform' : 'auto',
   };
   const crowd = new Map<number, number>();
@@ -87,89 +86,91 @@ export function MapBoard() {
   return (
     <section className="map" aria-label={words.say('ow.map.label')}>
       <div className="map-frame" ref={frame} {...handlers}>
-        <div className="world" style={style}>
-          <img src={ground} alt="" draggable={false} />
-          <img src={ink} alt="" draggable={false} />
-          <svg viewBox={`${WORLD.x} ${WORLD.y} ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
-            <defs>
-              <radialGradient id="reach">
-                <stop offset=".4" stopColor="#ffcf6b" stopOpacity=".95" />
-                <stop offset=".7" stopColor="#ffb84a" stopOpacity=".42" />
-                <stop offset="1" stopColor="#ff9f2e" stopOpacity="0" />
-              </radialGradient>
-            </defs>
-            <Cartouche
-              title={words.say('ow.map.title')}
-              line={words.say('ow.map.line')}
-              note={words.say('ow.map.note')}
-              sea={words.say('ow.map.sea')}
-              north={words.say('ow.map.north')}
-            />
-            <g className="lit-roads">
-              {ROADS.filter(({ a, b }) => (a === goingFrom && lit.has(b)) || (b === goingFrom && lit.has(a))).map(
-                ({ a, b, path }) => (
-                  <g key={`${a}-${b}`}>
-                    <path d={path} stroke="#ff9f2e" strokeWidth="18" opacity=".3" />
-                    <path d={path} stroke="#5c2408" strokeWidth="9" />
-                    <path d={path} stroke="#ffc85e" strokeWidth="6" />
-                    <path d={path} stroke="#fff4cf" strokeWidth="2" strokeDasharray="10 8" className="running" />
-                  </g>
-                ),
-              )}
-            </g>
-            {PLACES.map((_, number) => (
-              <Place
-                key={number}
-                number={number}
-                name={words.game.name.place(number)}
-                lit={lit.has(number)}
-                pointed={shown === number}
+        {measured && (
+          <div className="world" style={style}>
+            <img src={ground} alt="" draggable={false} />
+            <Ink />
+            <svg viewBox={`${WORLD.x} ${WORLD.y} ${WORLD.width} ${WORLD.height}`} aria-hidden="true">
+              <defs>
+                <radialGradient id="reach">
+                  <stop offset=".4" stopColor="#ffcf6b" stopOpacity=".95" />
+                  <stop offset=".7" stopColor="#ffb84a" stopOpacity=".42" />
+                  <stop offset="1" stopColor="#ff9f2e" stopOpacity="0" />
+                </radialGradient>
+              </defs>
+              <Cartouche
+                title={words.say('ow.map.title')}
+                line={words.say('ow.map.line')}
+                note={words.say('ow.map.note')}
+                sea={words.say('ow.map.sea')}
+                north={words.say('ow.map.north')}
               />
-            ))}
-            <Markers table={table} />
-            {table.slots.map(({ token, monster: index }, slot) => {
-              if (token < 0 || index < 0) return null;
-              const { x, y } = monsterSpot(token);
-              return <MonsterToken key={slot} x={x} y={y} index={index} />;
-            })}
-            {pawns.map(({ witcher, spot }) => (
-              <Pawn
-                key={witcher.seat}
-                school={witcher.school}
-                own={witcher.seat === me}
-                active={witcher.seat === table.active}
-                at={spot}
-                place={witcher.at}
-              />
-            ))}
-          </svg>
-          <ol className="place-buttons">
-            {PLACES.map(({ x, y }, number) => {
-              const { name, terrain, offer, here } = factsOf(table, number, words);
-              const reach = lit.has(number) ? words.say('ow.map.reachable') : '';
-              return (
-                <li key={number} style={{ left: x - WORLD.x, top: y - WORLD.y }}>
-                  <button
-                    type="button"
-                    ref={(element) => {
-                      buttons.current[number] = element;
-                    }}
-                    data-place={number}
-                    data-lit={lit.has(number)}
-                    aria-label={[`${number}. ${name}`, terrain, offer, ...here, reach].filter(Boolean).join(', ')}
-                    aria-expanded={pick.place === number}
-                    onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(number)}
-                    onPointerLeave={() => setPointed(undefined)}
-                    onFocus={() => setPointed(number)}
-                    onBlur={() => setPointed(undefined)}
-                    onKeyDown={(event) => walkFocus(event, number)}
-                    onClick={(event) => press(number, event.detail === 0)}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        </div>
+              <g className="lit-roads">
+                {ROADS.filter(({ a, b }) => (a === goingFrom && lit.has(b)) || (b === goingFrom && lit.has(a))).map(
+                  ({ a, b, path }) => (
+                    <g key={`${a}-${b}`}>
+                      <path d={path} stroke="#ff9f2e" strokeWidth="18" opacity=".3" />
+                      <path d={path} stroke="#5c2408" strokeWidth="9" />
+                      <path d={path} stroke="#ffc85e" strokeWidth="6" />
+                      <path d={path} stroke="#fff4cf" strokeWidth="2" strokeDasharray="10 8" className="running" />
+                    </g>
+                  ),
+                )}
+              </g>
+              {PLACES.map((_, number) => (
+                <Place
+                  key={number}
+                  number={number}
+                  name={words.game.name.place(number)}
+                  lit={lit.has(number)}
+                  pointed={shown === number}
+                />
+              ))}
+              <Markers table={table} />
+              {table.slots.map(({ token, monster: index }, slot) => {
+                if (token < 0 || index < 0) return null;
+                const { x, y } = monsterSpot(token);
+                return <MonsterToken key={slot} x={x} y={y} index={index} />;
+              })}
+              {pawns.map(({ witcher, spot }) => (
+                <Pawn
+                  key={witcher.seat}
+                  school={witcher.school}
+                  own={witcher.seat === me}
+                  active={witcher.seat === table.active}
+                  at={spot}
+                  place={witcher.at}
+                />
+              ))}
+            </svg>
+            <ol className="place-buttons" style={{ '--k': sight.k }}>
+              {PLACES.map(({ x, y }, number) => {
+                const { name, terrain, offer, here } = factsOf(table, number, words);
+                const reach = lit.has(number) ? words.say('ow.map.reachable') : '';
+                return (
+                  <li key={number} style={{ left: x - WORLD.x, top: y - WORLD.y }}>
+                    <button
+                      type="button"
+                      ref={(element) => {
+                        buttons.current[number] = element;
+                      }}
+                      data-place={number}
+                      data-lit={lit.has(number)}
+                      aria-label={[`${number}. ${name}`, terrain, offer, ...here, reach].filter(Boolean).join(', ')}
+                      aria-expanded={pick.place === number}
+                      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(number)}
+                      onPointerLeave={() => setPointed(undefined)}
+                      onFocus={() => setPointed(number)}
+                      onBlur={() => setPointed(undefined)}
+                      onKeyDown={(event) => walkFocus(event, number)}
+                      onClick={(event) => press(number, event.detail === 0)}
+                    />
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        )}
         <div className="map-light" />
       </div>
       {shown !== undefined && (

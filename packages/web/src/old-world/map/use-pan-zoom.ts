@@ -1,4 +1,13 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { HEART, WORLD } from './layout.ts';
 
 /** Which part of the world is seen: pixels per unit, and where the world's corner lies in the frame. */
@@ -53,6 +62,8 @@ export interface PanZoom {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sight: Sight;
   readonly size: Size;
+  /** Whether the frame has been measured: before that nothing is worth drawing in it. */
+  readonly measured: boolean;
   /** While a hand is on the map. */
   readonly moving: boolean;
   readonly zoom: (factor: number) => void;
@@ -66,10 +77,14 @@ export interface PanZoom {
   };
 }
 
+/** The frame as it was last measured: a map that comes back mostly finds it unchanged. */
+let lastSize: Size | undefined;
+
 /** Drag to move, pinch or wheel to come closer. */
 export function usePanZoom(home: { readonly x: number; readonly y: number }): PanZoom {
   const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 822, height: 654 });
+  const [size, setSize] = useState<Size>(lastSize ?? { width: 822, height: 654 });
+  const [measured, setMeasured] = useState(lastSize !== undefined);
   const [sight, setSight] = useState<Sight>(() => opening(size, home));
   const [moving, setMoving] = useState(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -83,9 +98,18 @@ export function usePanZoom(home: { readonly x: number; readonly y: number }): Pa
     const measure = () => {
       const now = { width: element.clientWidth, height: element.clientHeight };
       if (now.width === 0 || now.height === 0) return;
-      setSize(now);
-      // Whoever has looked around keeps what they look at.
-      setSight((sight) => (looked.current ? clamp(sight, now) : opening(now, start.current)));
+      if (lastSize?.width === now.width && lastSize.height === now.height) return;
+      const first = lastSize === undefined;
+      lastSize = now;
+      const lay = () => {
+        setMeasured(true);
+        setSize(now);
+        // Whoever has looked around keeps what they look at.
+        setSight((sight) => (looked.current ? clamp(sight, now) : opening(now, start.current)));
+      };
+      // The first drawing is long: it may be interrupted.
+      if (first) startTransition(lay);
+      else lay();
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -138,6 +162,7 @@ export function usePanZoom(home: { readonly x: number; readonly y: number }): Pa
     frame,
     sight,
     size,
+    measured,
     moving,
     zoom,
     centre,
