@@ -37,6 +37,9 @@ describe('the guide', () => {
     await page.locator('.place-slip .ways [data-choice]').first().click();
     await note('act');
     await page.locator('.decision [data-choice]:not([data-choice=done])').first().click();
+    // Some places ask for more before the journey goes on.
+    await page.waitForSelector('[data-note=place], [data-note=onward]');
+    if ((await page.locator('[data-note=place]').count()) > 0) await answerAny(page);
     await note('onward');
     await page.locator('[data-choice=done]').click();
     await note('phase2');
