@@ -5,37 +5,48 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { Article, Passage, Shelf } from './src/library/shelf.ts';
+import type { Article, Passage, Shelf, Terms } from './src/library/shelf.ts';
 
 const DOCS = fileURLToPath(new URL('../../docs/', import.meta.url));
-const MODULE = /^\0?virtual:rules\/(\w+)$/;
+const MODULE = /^\0?virtual:rules\/(old-world|path-of-destiny)\/(\w+)$/;
 
-/** `virtual:rules/en` and the other languages are the articles; `virtual:rules/appendix` the rulings and editions. */
+/** What is written in English only, by game. */
+const APPENDIX: Readonly<Record<string, readonly string[]>> = {
+  'old-world': ['rulings.md', 'editions.md'],
+  'path-of-destiny': ['rulings-path-of-destiny.md'],
+};
+/** Where the words of a game stand in four languages, if the game itself does not bring them along. */
+const TERMS = `${DOCS}catalogue/path-of-destiny.md`;
+
+/**
+ * `virtual:rules/<game>/en` and the other languages are the articles of a game, `…/appendix` its rulings and the
+ * editions compared, `…/terms` its glossary.
+ */
 export function libraryPages(): Plugin {
   return {
     name: 'medallion-library-pages',
     resolveId: (source) => (MODULE.test(source) ? `\0${source}` : undefined),
     load(source) {
-      const name = source.startsWith('\0') ? MODULE.exec(source)?.[1] : undefined;
-      if (name === undefined) return undefined;
-      const files = filesOf(name);
+      const [, game, name] = (source.startsWith('\0') && MODULE.exec(source)) || [];
+      if (game === undefined || name === undefined) return undefined;
+      const files = name === 'terms' ? [TERMS] : filesOf(game, name);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(shelfOf(name, files))};`;
+      return `export default ${JSON.stringify(name === 'terms' ? termsIn(TERMS) : shelfOf(game, name, files))};`;
     },
   };
 }
 
-function filesOf(name: string): readonly string[] {
-  if (name === 'appendix') return [`${DOCS}rulings.md`, `${DOCS}editions.md`];
-  const folder = `${DOCS}rules/old-world/${name}/`;
+function filesOf(game: string, name: string): readonly string[] {
+  if (name === 'appendix') return (APPENDIX[game] ?? []).map((file) => DOCS + file);
+  const folder = `${DOCS}rules/${game}/${name}/`;
   return readdirSync(folder)
     .filter((file) => /^\d\d-.*\.md$/.test(file))
     .toSorted()
     .map((file) => folder + file);
 }
 
-function shelfOf(name: string, files: readonly string[]): Shelf {
-  const about = name === 'appendix' ? new Map<string, string>() : contents(name);
+function shelfOf(game: string, name: string, files: readonly string[]): Shelf {
+  const about = name === 'appendix' ? new Map<string, string>() : contents(game, name);
   const articles: Article[] = [];
   const passages: Passage[] = [];
   for (const file of files) {
@@ -48,10 +59,17 @@ function shelfOf(name: string, files: readonly string[]): Shelf {
 }
 
 /** What each article is about, from the table in the README beside them. */
-function contents(name: string): Map<string, string> {
-  const readme = readFileSync(`${DOCS}rules/old-world/${name}/README.md`, 'utf8');
+function contents(game: string, name: string): Map<string, string> {
+  const readme = readFileSync(`${DOCS}rules/${game}/${name}/README.md`, 'utf8');
   const rows = readme.matchAll(/^\|[^|]*\|\s*\[[^\]]*\]\(([^)]+)\)\s*\|\s*(.*?)\s*\|$/gm);
   return new Map(Array.from(rows, ([, file = '', text = '']) => [slugOf(file), text]));
+}
+
+/** The table of the part on terminology: English, Italian, Polish, Russian. */
+function termsIn(file: string): Terms {
+  const [, part = ''] = readFileSync(file, 'utf8').split(/^# Part \d+ — Terminology$/m);
+  const rows = part.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm);
+  return Array.from(rows, ([, en = '', it = '', pl = '', ru = '']) => ({ en, pl, it, ru })).slice(1);
 }
 
 const slugOf = (file: string): string => basename(file, '.md').replace(/^\d\d-/, '');
@@ -139,5 +157,7 @@ function addressOf(href: string): string | undefined {
   if (anchor !== undefined) return `#/rules/${anchor}`;
   const slug = slugOf(file);
   if (slug === 'README') return '#/rules';
-  return /(^|\/)\d\d-|^(?:\.\.\/)*(?:rulings|editions)\.md$/.test(file) ? `#/rules/${slug}` : undefined;
+  return /(^|\/)\d\d-|^(?:\.\.\/)*(?:rulings(?:-path-of-destiny)?|editions)\.md$/.test(file)
+    ? `#/rules/${slug}`
+    : undefined;
 }

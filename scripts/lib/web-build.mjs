@@ -22,16 +22,24 @@ function sourcesOfThePage() {
   return [...seen].map((name) => join(root, 'packages', name));
 }
 
-/** The rules told to players, which become pages of the library. */
+/** The rules told to players, which become pages of the library, and the single pages beside them. */
 const told = [join(root, 'docs/rules')];
+const pages = [
+  'docs/rulings.md',
+  'docs/editions.md',
+  'docs/rulings-path-of-destiny.md',
+  'docs/catalogue/path-of-destiny.md',
+];
 
 /** Tests build the page too, and say `test` in NODE_ENV: their page must still be the one that players get. */
 const MODE = 'production';
 
 /** A hash of everything that can change the page. By content, so that switching branches back builds nothing. */
 function fingerprint() {
-  const hash = createHash('sha256').update(MODE).update(readFileSync(join(root, 'package-lock.json')));
-  for (const page of ['docs/rulings.md', 'docs/editions.md']) hash.update(readFileSync(join(root, page)));
+  const hash = createHash('sha256')
+    .update(MODE)
+    .update(readFileSync(join(root, 'package-lock.json')));
+  for (const page of pages) hash.update(readFileSync(join(root, page)));
   for (const folder of [...sourcesOfThePage(), ...told]) {
     for (const file of filesUnder(folder)) {
       if (/[\\/]test[\\/]|\.test\.tsx?$/.test(file)) continue;

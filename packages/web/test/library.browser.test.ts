@@ -78,6 +78,25 @@ describe('the library', () => {
     expect(dead).toEqual([]);
   });
 
+  it('holds the rules of Path of Destiny as well', async () => {
+    await open(page, '/rules/destiny');
+    for (const language of ['en', 'ru']) {
+      await speak(page, language);
+      await page.waitForSelector(`article[lang=${language}] #pd-fate-01`);
+      expect(await page.locator('.shelf details[data-game=path-of-destiny] a[aria-current=page]').count()).toBe(1);
+      expect(await page.locator('.shelf details[data-game=old-world]').getAttribute('open')).toBe(null);
+      await page.locator('input[type=search]').fill('PD-FATE-05');
+      await page.waitForSelector('.results li');
+      await page.locator('.results li button').first().click();
+      await page.waitForSelector('.told .lit');
+      expect(await page.locator('.told .lit .mark').textContent()).toBe('PD-FATE-05');
+    }
+    // Its rulings are linked from its articles.
+    await page.locator('.told a[href="#/rules/pd-r-41"]').first().click();
+    await page.waitForSelector('article[lang=en] .lit #pd-r-41');
+    expect(await findings()).toEqual([]);
+  });
+
   it('gives the words of the four rulebooks', async () => {
     await open(page, '/rules/glossary');
     await page.waitForSelector('.glossary dt');
@@ -85,6 +104,10 @@ describe('the library', () => {
     await page.locator('input[type=search]').fill('eliksir');
     await page.waitForFunction(() => document.querySelectorAll('.glossary dt').length < 5);
     expect(await page.locator('.glossary dl').textContent()).toContain('Potion');
+    await page.locator('input[type=search]').fill('');
+    await open(page, '/rules/glossary-path-of-destiny');
+    await page.waitForSelector('.glossary dt');
+    expect(await page.locator('.glossary dl').textContent()).toContain('Destiny token');
   });
 });
 

@@ -1,23 +1,24 @@
 import { useWords } from '../words/index.tsx';
-import type { Library } from './books.ts';
+import { type Book, type Game, GLOSSARY, type Library } from './books.ts';
 import type { Article } from './shelf.ts';
 
 interface Props {
   readonly library: Library;
   /** The name of the page that is open. */
   readonly open: string;
+  /** The game it belongs to: the other one is folded up then. */
+  readonly game: Game | undefined;
   readonly onGo: (target: string) => void;
 }
 
-/** All articles in their order, then the rulings, the editions and the glossary. */
-export function Contents({ library, open, onGo }: Props) {
+/** The games one after the other: all articles in their order, then the glossary, the rulings and the editions. */
+export function Contents({ library, open, game, onGo }: Props) {
   const { say } = useWords();
-  const link = ({ slug, title, about }: Pick<Article, 'slug' | 'title' | 'about'>, lang?: string) => (
+  const link = ({ slug, title, about }: Pick<Article, 'slug' | 'title' | 'about'>) => (
     <li key={slug}>
       <a
         href={`#/rules/${slug}`}
         aria-current={slug === open ? 'page' : undefined}
-        lang={lang}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
@@ -29,14 +30,21 @@ export function Contents({ library, open, onGo }: Props) {
       </a>
     </li>
   );
+  const last = ({ game: own, appendix }: Book) => [
+    link({ slug: GLOSSARY[own], title: say('rules.glossary'), about: '' }),
+    ...appendix.map(({ slug }) =>
+      link({ slug, title: say(slug === 'editions' ? 'rules.editions' : 'rules.rulings'), about: '' }),
+    ),
+  ];
   return (
     <nav className="contents" aria-label={say('rules.contents')}>
-      <ol>{library.articles.map((article) => link(article))}</ol>
-      <ul>
-        {link({ slug: 'glossary', title: say('rules.glossary'), about: '' })}
-        {link({ slug: 'rulings', title: say('rules.rulings'), about: '' })}
-        {link({ slug: 'editions', title: say('rules.editions'), about: '' })}
-      </ul>
+      {library.books.map((book) => (
+        <details key={book.game} open={game === undefined || game === book.game} data-game={book.game}>
+          <summary>{say(`rules.${book.game}`)}</summary>
+          <ol>{book.articles.map(link)}</ol>
+          <ul>{last(book)}</ul>
+        </details>
+      ))}
     </nav>
   );
 }

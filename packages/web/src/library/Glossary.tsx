@@ -1,23 +1,51 @@
 import { TERMS, words } from '@medallion/old-world/words';
+import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, useWords } from '../words/index.tsx';
+import type { Game } from './books.ts';
 import { fold } from './find.ts';
+import type { Terms } from './shelf.ts';
 
-/** The words of the rulebook in the reader's language, and what the other three editions call them. */
-export function Glossary({ query }: { readonly query: string }) {
+const oldWorld = (): Terms => {
+  const [en, pl, it, ru] = (['en', 'pl', 'it', 'ru'] as const).map((language) => words(language).name.term);
+  const say = (name: typeof en, term: (typeof TERMS)[number]): string => name?.(term) ?? '';
+  return TERMS.map((term) => ({ en: say(en, term), pl: say(pl, term), it: say(it, term), ru: say(ru, term) }));
+};
+
+/** The words of a game; those of the second one are fetched when somebody looks for them. */
+function useTerms(game: Game): Terms {
+  const [terms, setTerms] = useState<Terms>(() => (game === 'old-world' ? oldWorld() : []));
+  useEffect(() => {
+    if (game === 'old-world') return undefined;
+    let wanted = true;
+    void import('virtual:rules/path-of-destiny/terms').then(({ default: fetched }) => wanted && setTerms(fetched));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return terms;
+}
+
+interface Props {
+  readonly game: Game;
+  readonly query: string;
+}
+
+/** The words of the rulebook in the reader's language, and what the other three call them. */
+export function Glossary({ game, query }: Props) {
   const { language, say } = useWords();
   const others = LANGUAGES.filter((each) => each !== language);
   const wanted = fold(query.trim());
-  const rows = TERMS.map((term) => ({
-    term,
-    own: words(language).name.term(term),
-    theirs: others.map((each) => words(each).name.term(term)),
-  }))
+  const terms = useTerms(game);
+  const rows = terms
+    .map((term) => ({ term: term.en, own: term[language], theirs: others.map((each) => term[each]) }))
     .filter(({ own, theirs }) => wanted === '' || [own, ...theirs].some((each) => fold(each).includes(wanted)))
     .toSorted((a, b) => a.own.localeCompare(b.own, language));
   return (
     <article className="glossary">
-      <h2>{say('rules.glossary')}</h2>
-      <p>{say('rules.glossary.text')}</p>
+      <h2>
+        {say('rules.glossary')} · {say(`rules.${game}`)}
+      </h2>
+      <p>{say(game === 'old-world' ? 'rules.glossary.text' : 'rules.glossary.ours')}</p>
       <dl>
         {rows.map(({ term, own, theirs }) => (
           <div key={term}>
@@ -30,7 +58,7 @@ export function Glossary({ query }: { readonly query: string }) {
           </div>
         ))}
       </dl>
-      {rows.length === 0 && <p>{say('rules.results', { n: 0 })}</p>}
+      {rows.length === 0 && terms.length > 0 && <p>{say('rules.results', { n: 0 })}</p>}
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/index.tsx';
 import { Article } from './Article.tsx';
-import { useLibrary } from './books.ts';
+import { GAMES, GLOSSARY, useLibrary } from './books.ts';
 import { Contents } from './Contents.tsx';
 import { Glossary } from './Glossary.tsx';
 import { Results } from './Results.tsx';
 
 interface Props {
-  /** A clause, an article, `glossary`, or nothing for the contents. */
+  /** A clause, an article, a glossary, or nothing for the contents. */
   readonly target: string;
   readonly onGo: (target: string) => void;
 }
@@ -30,14 +30,14 @@ export function Reader({ target, onGo }: Props) {
   }, [target]);
   if (library === undefined) return <p className="waits">{say('rules.opening')}</p>;
   if (library === false) return <p className="waits">{say('rules.missing')}</p>;
-  const article = library.whereIs(target);
-  const isGlossary = target === 'glossary';
-  const searching = wanted.trim().length > 1 && !isGlossary;
+  const { article, book } = library.whereIs(target) ?? {};
+  const glossary = GAMES.find((game) => GLOSSARY[game] === target);
+  const searching = wanted.trim().length > 1 && glossary === undefined;
   const at = article === undefined || target === article.slug ? undefined : target;
-  const [first] = library.articles;
-  const order = library.articles.findIndex(({ slug }) => slug === article?.slug);
-  const next = order < 0 ? undefined : library.articles[order + 1];
-  const foreign = article !== undefined && library.appendix.includes(article) && language !== 'en';
+  const order = book?.articles.findIndex(({ slug }) => slug === article?.slug) ?? -1;
+  const next = order < 0 ? undefined : book?.articles[order + 1];
+  const inEnglish = article !== undefined && book?.appendix.includes(article) === true;
+  const open = glossary === undefined ? (article?.slug ?? '') : target;
   return (
     <div className={target === '' && !searching ? 'rules-reader at-contents' : 'rules-reader'}>
       <div className="shelf">
@@ -54,32 +54,32 @@ export function Reader({ target, onGo }: Props) {
             onChange={({ target: { value } }) => setQuery(value)}
           />
         </p>
-        <Contents library={library} open={isGlossary ? target : (article?.slug ?? '')} onGo={go} />
+        <Contents library={library} open={open} game={glossary ?? book?.game} onGo={go} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must get there */}
       <section className="page-of-rules parchment" ref={page} tabIndex={0} aria-label={say('rules.title')}>
         {searching ? (
           <Results library={library} query={wanted} onGo={go} />
-        ) : isGlossary ? (
-          <Glossary query={wanted} />
+        ) : glossary !== undefined ? (
+          <Glossary key={glossary} game={glossary} query={wanted} />
         ) : article === undefined ? (
           <div className="welcome">
             <img src="./art/woodcuts/crossroads-shrine.svg" alt="" width="600" height="240" />
             <h2>{say('rules.title')}</h2>
             <p>{say(target === '' ? 'rules.welcome' : 'rules.unknown', { clause: target.toUpperCase() })}</p>
-            <Contents library={library} open="" onGo={go} />
-            {first !== undefined && (
-              <p className="onward">
-                <button type="button" onClick={() => go(first.slug)}>
-                  {say('rules.next', { title: first.title })}
+            <Contents library={library} open="" game={undefined} onGo={go} />
+            {library.books.map(({ game, articles: [first] }) => (
+              <p key={game} className="onward">
+                <button type="button" onClick={() => first !== undefined && go(first.slug)}>
+                  {say('rules.begin', { game: say(`rules.${game}`) })}
                 </button>
               </p>
-            )}
+            ))}
           </div>
         ) : (
           <>
-            {foreign && <p className="foreign">{say('rules.englishOnly')}</p>}
-            <Article article={article} lang={library.appendix.includes(article) ? 'en' : language} at={at} onGo={go} />
+            {inEnglish && language !== 'en' && <p className="foreign">{say('rules.englishOnly')}</p>}
+            <Article article={article} lang={inEnglish ? 'en' : language} at={at} onGo={go} />
             {next !== undefined && (
               <p className="onward">
                 <button type="button" onClick={() => go(next.slug)}>

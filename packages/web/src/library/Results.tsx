@@ -19,13 +19,14 @@ export function Results({ library, query, onGo }: Props) {
         {found.map(({ passage, pieces }, nth) => {
           const { article, at, heading } = passage;
           const home = library.whereIs(article);
-          const isForeign = home !== undefined && library.appendix.includes(home);
+          const isForeign = home !== undefined && home.book.appendix.includes(home.article);
+          const game = home === undefined ? undefined : say(`rules.${home.book.game}`);
           return (
             <li key={`${at}-${nth}`}>
               <button type="button" onClick={() => onGo(at)}>
                 <span className="where">
-                  {[home?.title, heading].filter((part) => part !== undefined && part !== '').join(' · ')}
-                  {/^(ow|r|d)-/.test(at) && <small>{at.toUpperCase()}</small>}
+                  {[game, home?.article.title, heading].filter((part) => part !== undefined && part !== '').join(' · ')}
+                  {/^(ow|pd|r|d)-/.test(at) && <small>{at.toUpperCase()}</small>}
                 </span>
                 <span lang={isForeign ? 'en' : library.language}>
                   {pieces.map(({ text, hit }, piece) => (hit ? <mark key={piece}>{text}</mark> : text))}

@@ -18,7 +18,7 @@ export default function RulesPage({ path }: { readonly path: string }) {
   return (
     <div className="library table-ground">
       <header>
-        <Logo about={[say('ow.title'), say('rules.title')]} />
+        <Logo about={[say('rules.old-world'), say('rules.path-of-destiny')]} />
         <Languages />
       </header>
       <main>

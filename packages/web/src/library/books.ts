@@ -3,22 +3,50 @@ import { type Language, useWords } from '../words/index.tsx';
 import { finderOf, type Finder } from './find.ts';
 import type { Article, Shelf } from './shelf.ts';
 
-const SHELVES: Readonly<Record<Language, () => Promise<{ readonly default: Shelf }>>> = {
-  en: () => import('virtual:rules/en'),
-  pl: () => import('virtual:rules/pl'),
-  it: () => import('virtual:rules/it'),
-  ru: () => import('virtual:rules/ru'),
+/** The games there are rules of, in the order in which they stand on the shelf. */
+export const GAMES = ['old-world', 'path-of-destiny'] as const;
+export type Game = (typeof GAMES)[number];
+
+type Fetch = () => Promise<{ readonly default: Shelf }>;
+
+const SHELVES: Readonly<Record<Game, Readonly<Record<Language | 'appendix', Fetch>>>> = {
+  'old-world': {
+    en: () => import('virtual:rules/old-world/en'),
+    pl: () => import('virtual:rules/old-world/pl'),
+    it: () => import('virtual:rules/old-world/it'),
+    ru: () => import('virtual:rules/old-world/ru'),
+    appendix: () => import('virtual:rules/old-world/appendix'),
+  },
+  'path-of-destiny': {
+    en: () => import('virtual:rules/path-of-destiny/en'),
+    pl: () => import('virtual:rules/path-of-destiny/pl'),
+    it: () => import('virtual:rules/path-of-destiny/it'),
+    ru: () => import('virtual:rules/path-of-destiny/ru'),
+    appendix: () => import('virtual:rules/path-of-destiny/appendix'),
+  },
 };
+
+/** The address of each glossary. */
+export const GLOSSARY: Readonly<Record<Game, string>> = {
+  'old-world': 'glossary',
+  'path-of-destiny': 'glossary-path-of-destiny',
+};
+
+/** The rules of one game, in one language. */
+export interface Book {
+  readonly game: Game;
+  readonly articles: readonly Article[];
+  /** Rulings and the editions compared: written in English only. */
+  readonly appendix: readonly Article[];
+}
 
 /** Everything there is to read, in one language. */
 export interface Library {
   readonly language: Language;
-  readonly articles: readonly Article[];
-  /** Rulings and the editions compared: written in English only. */
-  readonly appendix: readonly Article[];
+  readonly books: readonly Book[];
   readonly find: Finder;
-  /** The article in which an anchor stands; also an article by its own name. */
-  readonly whereIs: (target: string) => Article | undefined;
+  /** The article in which an anchor stands, and its book; also an article by its own name. */
+  readonly whereIs: (target: string) => { readonly article: Article; readonly book: Book } | undefined;
 }
 
 const opened = new Map<Language, Promise<Library>>();
@@ -26,9 +54,12 @@ const opened = new Map<Language, Promise<Library>>();
 function open(language: Language): Promise<Library> {
   let library = opened.get(language);
   if (library === undefined) {
-    library = Promise.all([SHELVES[language](), import('virtual:rules/appendix')]).then(([own, appendix]) =>
-      libraryOf(language, own.default, appendix.default),
-    );
+    const books = GAMES.map(async (game) => {
+      const shelves = SHELVES[game];
+      const [own, appendix] = await Promise.all([shelves[language](), shelves.appendix()]);
+      return { game, own: own.default, appendix: appendix.default };
+    });
+    library = Promise.all(books).then((arrived) => libraryOf(language, arrived));
     opened.set(language, library);
     // What did not arrive is asked for again the next time.
     library.catch(() => opened.delete(language));
@@ -36,18 +67,26 @@ function open(language: Language): Promise<Library> {
   return library;
 }
 
-function libraryOf(language: Language, own: Shelf, appendix: Shelf): Library {
-  const all = [...own.articles, ...appendix.articles];
-  const homes = new Map<string, Article>();
-  for (const article of all) {
-    homes.set(article.slug, article);
-    for (const [, id = ''] of article.html.matchAll(/ id="([^"]+)"/g)) homes.set(id, article);
-  }
+interface Arrived {
+  readonly game: Game;
+  readonly own: Shelf;
+  readonly appendix: Shelf;
+}
+
+function libraryOf(language: Language, arrived: readonly Arrived[]): Library {
+  const homes = new Map<string, { article: Article; book: Book }>();
+  const books = arrived.map(({ game, own, appendix }): Book => {
+    const book = { game, articles: own.articles, appendix: appendix.articles };
+    for (const article of [...own.articles, ...appendix.articles]) {
+      homes.set(article.slug, { article, book });
+      for (const [, id = ''] of article.html.matchAll(/ id="([^"]+)"/g)) homes.set(id, { article, book });
+    }
+    return book;
+  });
   return {
     language,
-    articles: own.articles,
-    appendix: appendix.articles,
-    find: finderOf([...own.passages, ...appendix.passages]),
+    books,
+    find: finderOf(arrived.flatMap(({ own, appendix }) => [...own.passages, ...appendix.passages])),
     whereIs: (target) => homes.get(target),
   };
 }

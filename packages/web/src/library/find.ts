@@ -62,7 +62,7 @@ export function finderOf(passages: readonly Passage[]): Finder {
   return (query, most = 40) => {
     const wanted = fold(query)
       .split(/\s+/)
-      .flatMap((part) => (/^(ow|r|d)-/.test(part) ? [part] : wordsOf(part)));
+      .flatMap((part) => (/^(ow|pd|r|d)-/.test(part) ? [part] : wordsOf(part)));
     if (wanted.join('').length < 2) return [];
     const scores = wanted.map(places);
     const [first = new Map<number, number>(), ...rest] = scores;

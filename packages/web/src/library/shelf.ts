@@ -1,5 +1,7 @@
 /** What the library is made of. Filled when the page is built. */
 
+import type { Language } from '../words/index.tsx';
+
 export interface Article {
   /** Its name in the address: `moving`. */
   readonly slug: string;
@@ -23,3 +25,6 @@ export interface Shelf {
   readonly articles: readonly Article[];
   readonly passages: readonly Passage[];
 }
+
+/** The words of a game in four languages. */
+export type Terms = readonly Readonly<Record<Language, string>>[];
