@@ -178,7 +178,7 @@ export function MapBoard() {
           <PlaceSlip place={shown} pinned={pick.place === shown} />
         </div>
       )}
-      <MiniMap table={table} me={me} lit={lit} sight={sight} size={size} onGo={centre} />
+      <MiniMap table={table} me={me} lit={lit} sight={sight} size={size} moving={moving} onGo={centre} />
       <div className="map-tools">
         <button type="button" className="round" aria-label={words.say('ow.map.closer')} onClick={() => zoom(1.3)}>
           +

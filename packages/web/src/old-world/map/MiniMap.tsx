@@ -1,7 +1,8 @@
 import type { OldWorldView } from '@medallion/old-world';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import ground from './ground.webp';
 import { PLACES, ROADS, WORLD } from './layout.ts';
+import { type Corner, freeCorner } from './mini-spot.ts';
 import type { Sight, Size } from './use-pan-zoom.ts';
 
 interface Props {
@@ -10,11 +11,22 @@ interface Props {
   readonly lit: ReadonlySet<number>;
   readonly sight: Sight;
   readonly size: Size;
+  /** While a hand is on the map. */
+  readonly moving: boolean;
   readonly onGo: (point: { readonly x: number; readonly y: number }) => void;
 }
 
-/** The whole world in the corner, where the screen shows only a part of it: pressed, it takes one there. */
-export function MiniMap({ table, me, lit, sight, size, onGo }: Props) {
+/**
+ * The whole world in a corner, where the screen shows only a part of it: pressed, it takes one there. It moves to
+ * another corner rather than lie on a place, and where all have one it is only there while the map is being moved.
+ */
+export function MiniMap({ table, me, lit, sight, size, moving, onGo }: Props) {
+  const [held, setHeld] = useState(false);
+  const [corner, setCorner] = useState<Corner>('low-left');
+  // Under a hand nothing jumps.
+  const still = !moving && !held;
+  const free = freeCorner(sight, size);
+  if (still && free !== undefined && free !== corner) setCorner(free);
   const seen = {
     x: WORLD.x - sight.x / sight.k,
     y: WORLD.y - sight.y / sight.k,
@@ -23,6 +35,7 @@ export function MiniMap({ table, me, lit, sight, size, onGo }: Props) {
   };
   // A world that is seen almost whole needs no map of the map.
   if (seen.width * seen.height > WORLD.width * WORLD.height * 0.6) return null;
+  if (still && free === undefined) return null;
   const go = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onGo({
@@ -34,9 +47,16 @@ export function MiniMap({ table, me, lit, sight, size, onGo }: Props) {
   return (
     <svg
       className="mini-map"
+      data-corner={corner}
       viewBox={`${WORLD.x} ${WORLD.y} ${WORLD.width} ${WORLD.height}`}
       aria-hidden="true"
-      onPointerDown={go}
+      onPointerDown={(event) => {
+        // The finger may leave it, and lets go of it wherever it is lifted.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setHeld(true);
+        go(event);
+      }}
+      onLostPointerCapture={() => setHeld(false)}
       onPointerMove={(event) => event.buttons > 0 && go(event)}
     >
       <image href={ground} x={WORLD.x} y={WORLD.y} width={WORLD.width} height={WORLD.height} />
