@@ -199,7 +199,8 @@ describe('Yennefer', () => {
     expect(whyNot(play, `ability:YEN-3:card-${card('R01')}`)).toBe('no-effect YEN-3');
     answer(play, `ability:YEN-3:card-${card('P03')}`);
     answer(play, 'token:exploration');
-    expect(of(play, 0)).toMatchObject({ tokens: [0, 0, 0, 0], xp: 3 });
+    // Two of the left Symbol for it: Combat.
+    expect(of(play, 0)).toMatchObject({ tokens: [2, 0, 0, 0] });
   });
 
   test('YEN-3: not offered when no card of this turn has an effect', () => {

@@ -59,7 +59,10 @@ describe('conditions', () => {
   test('PD-EFFECT-03: the card counts for its own condition and can pay its own loss', () => {
     expect(outcome({ timeline: ['R06'] }).level).toBe(1);
     expect(outcome({ timeline: ['R10'] })).toEqual({ level: 1, xp: 1, tokens: '0 0 0 0' });
-    expect(of(apply({ timeline: ['P03'], active: ['combat', 'magic'] }), 0)).toMatchObject({ xp: 3, covered: [0b10] });
+    expect(of(apply({ timeline: ['S-YEN-3'], active: ['exploration', 'magic'] }), 0)).toMatchObject({
+      xp: 3,
+      covered: [1],
+    });
   });
 
   test('PD-EFFECT-06: a single effect gives once, however far its condition is exceeded', () => {
@@ -174,7 +177,7 @@ describe('results', () => {
   test('PD-EFFECT-30, PD-EFFECT-12: RES-8 gives two of its Symbol, Active or not; Non-Active Symbols pay as well', () => {
     expect(outcome({ timeline: ['R01', 'R04'] }).tokens).toBe('2 0 0 0');
     expect(outcome({ timeline: ['G01', 'G04'] }).tokens).toBe('0 0 2 0');
-    const paid = apply({ timeline: ['P04'], tokens: [0, 0, 0, 0] });
+    const paid = apply({ timeline: ['S-YEN-3'], tokens: [0, 0, 0, 0] });
     expect(of(paid, 0).xp).toBe(3);
     expect(SYMBOLS[paid.table.active[0]]).not.toBe('combat');
   });
@@ -192,14 +195,14 @@ describe('results', () => {
 describe('losing Symbols', () => {
   test('PD-EFFECT-08, R-32: the owner chooses between a token and a printed Symbol', () => {
     const lose = (choice: string): Participant => {
-      const play = apply({ timeline: ['S-CIR-4'], tokens: [0, 0, 0, 1] });
-      expect(legal(play)).toEqual(['token:diplomacy', `card:${card('S-CIR-4')}:0`]);
+      const play = apply({ timeline: ['S-GER-4'], tokens: [0, 0, 0, 1] });
+      expect(legal(play)).toEqual(['token:diplomacy', `card:${card('S-GER-4')}:0`]);
       answer(play, choice);
       expect(of(play, 0).xp).toBe(3);
       return of(play, 0);
     };
     expect(lose('token:diplomacy')).toMatchObject({ tokens: [0, 0, 0, 0], covered: [0] });
-    expect(lose(`card:${card('S-CIR-4')}:0`)).toMatchObject({ tokens: [0, 0, 0, 1], covered: [1] });
+    expect(lose(`card:${card('S-GER-4')}:0`)).toMatchObject({ tokens: [0, 0, 0, 1], covered: [1] });
   });
 
   test('R-32: identical tokens, and Symbols that all go, need no question', () => {

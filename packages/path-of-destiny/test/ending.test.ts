@@ -33,16 +33,17 @@ function ending(options = {}, arrange?: (play: Game['table']) => void): Game {
 
 describe('Side Quests', () => {
   test('PD-SIDE-02, PD-END-03: Geralt counts red cards and Combat', () => {
+    expect(value('geralt', 'R02', 'B01')).toBe(3);
     expect(value('geralt', 'R01', 'B01')).toBe(4);
-    expect(value('geralt', 'R03', 'X-RB')).toBe(4);
+    expect(value('geralt', 'R03', 'X-RB')).toBe(6);
     expect(value('geralt', 'G01', 'Y01')).toBe(0);
     expect(value('geralt', 'R01', 'R02', 'R03', 'R04', 'R05')).toBe(10);
   });
   test('PD-SIDE-02, R-66: Yennefer counts couples of blue and yellow; a card of both is both', () => {
     expect(value('yennefer', 'B04', 'Y01')).toBe(3);
-    expect(value('yennefer', 'B02', 'Y01')).toBe(4);
+    expect(value('yennefer', 'B02', 'Y01')).toBe(7);
     expect(value('yennefer', 'X-BY')).toBe(3);
-    expect(value('yennefer', 'B04', 'B05')).toBe(1);
+    expect(value('yennefer', 'B04', 'B05')).toBe(4);
   });
   test('PD-SIDE-02: Dandelion counts different colours', () => {
     expect(value('dandelion', 'R01', 'R02')).toBe(0);
@@ -54,11 +55,12 @@ describe('Side Quests', () => {
   test('PD-SIDE-02: Ciri counts multicolour cards and further Symbols', () => {
     expect(value('ciri', 'R01')).toBe(0);
     expect(value('ciri', 'X-RB')).toBe(3);
-    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(9);
+    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(7);
   });
   test('PD-SIDE-02: Vesemir counts pairs of a colour', () => {
-    expect(value('vesemir', 'R01', 'R02', 'R03', 'B01', 'B02')).toBe(6);
-    expect(value('vesemir', 'X-RB', 'R01', 'B01')).toBe(6);
+    expect(value('vesemir', 'R01', 'R02', 'R03', 'B01', 'B02')).toBe(4);
+    expect(value('vesemir', 'X-RB', 'R01', 'B01')).toBe(4);
+    expect(value('vesemir', 'X-RB', 'R01', 'B01', 'G01', 'G02')).toBe(6);
     expect(value('vesemir', 'R01', 'B01', 'G01', 'Y01', 'P01')).toBe(0);
   });
 
@@ -69,10 +71,10 @@ describe('Side Quests', () => {
       put(geralt.hand, []);
       give(table, geralt.hand, ['R02', 'R03'].map(card));
     });
-    expect(happened(play, 'sideQuestScored')).toContainEqual({ who: 0, vp: 6 });
+    expect(happened(play, 'sideQuestScored')).toContainEqual({ who: 0, vp: 7 });
     expect(happened(play, 'handsRevealed')).toHaveLength(1);
     expect(play.table.handsShown).toBe(true);
-    expect(play.table.tally.sideQuest[0]).toBe(6);
+    expect(play.table.tally.sideQuest[0]).toBe(7);
   });
 
   test('PD-SIDE-01: they are open throughout: the character says which', () => {
@@ -139,7 +141,7 @@ describe('the final scoring', () => {
       },
       steps: [{ do: 'end/golden' }],
     });
-    expect(of(play, 1).vp).toBe(5);
+    expect(of(play, 1).vp).toBe(10);
   });
 
   test('PD-END-06, PD-TV-63, R-67: most VP wins, a tie goes to the higher figure', () => {

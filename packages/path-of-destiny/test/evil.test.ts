@@ -344,7 +344,7 @@ describe('who pushes hardest pays', () => {
     ]);
     expect([0, 1, 2].map((who) => [of(play, who).vp, of(play, who).xp])).toEqual([
       [3, 0],
-      [5, 3],
+      [8, 3],
       [5, 0],
     ]);
     const right = followed('right', [
@@ -352,7 +352,7 @@ describe('who pushes hardest pays', () => {
       [1, 2, 0, 0],
     ]);
     expect([0, 1, 2].map((who) => [of(right, who).vp, of(right, who).xp])).toEqual([
-      [5, 3],
+      [8, 1],
       [3, 0],
       [5, 0],
     ]);
@@ -365,7 +365,7 @@ describe('who pushes hardest pays', () => {
     ]);
     expect(play.table.initiative.slice(0, 2)).toEqual([0, 1]);
     expect([0, 1].map((who) => [of(play, who).vp, of(play, who).xp])).toEqual([
-      [3, 3],
+      [6, 3],
       [5, 0],
     ]);
   });

@@ -513,7 +513,7 @@ describe('the end of a chapter and of the solo game', () => {
       player.xp = 20 + 16;
     });
     expect([of(play, 0).vp, of(play, 1).vp]).toEqual([12, AUTOMA_GOLDEN_VP[16]]);
-    expect(AUTOMA_GOLDEN_VP[16]).toBe(20);
+    expect(AUTOMA_GOLDEN_VP[16]).toBe(30);
   });
 
   test('R-77: the Automa can win a tie', () => {

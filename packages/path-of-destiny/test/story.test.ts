@@ -112,14 +112,14 @@ describe('following', () => {
 
   test('PD-STORY-06, R-114: holders get their bonus, then both tokens go back; a token nobody holds gives nothing', () => {
     const play = following(2);
-    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([13, 13]);
+    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([12, 12]);
     expect(play.table.pathTokens).toEqual({});
     expect(play.table.leaders).toEqual({});
     const nobody = following(2, (table) => {
       table.pathTokens = { right: 1 };
     });
     expect(of(nobody, 0)).toMatchObject({ vp: 10, xp: 10 });
-    expect(of(nobody, 1).xp).toBe(13);
+    expect(of(nobody, 1).xp).toBe(12);
   });
 
   test('PD-STORY-08: the Story comes before the general rules', () => {
@@ -160,9 +160,12 @@ describe('following', () => {
 
 describe('what Story cards do', () => {
   test('R-55: ACT gives tokens of the next chapter, which stay', () => {
-    // Card 4: the right holder gains one of the next right Symbol, Combat.
+    // Card 4: both holders gain two of the next left Symbol, Diplomacy.
     const play = following(4);
-    expect(of(play, 1).tokens).toEqual([1, 0, 0, 0]);
+    expect([of(play, 0).tokens, of(play, 1).tokens]).toEqual([
+      [0, 0, 0, 2],
+      [0, 0, 0, 2],
+    ]);
     expect(play.table.chapter).toBe(3);
   });
 
@@ -254,6 +257,6 @@ describe('what Story cards do', () => {
       ['geralt'],
     );
     expect(of(play, 1).vp).toBe(8);
-    expect(of(play, 0)).toMatchObject({ vp: 10, xp: 13 });
+    expect(of(play, 0)).toMatchObject({ vp: 13, xp: 13 });
   });
 });

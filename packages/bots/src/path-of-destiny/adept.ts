@@ -16,31 +16,17 @@ import {
   type SensesChoice,
   type SideChoice,
 } from './choices.ts';
-import { type Outlook, outlook, preferLeft } from './outlook.ts';
-import { finalWorth, keptWorth, playWorth, quickWorth } from './worth.ts';
+import { leftChance, type Outlook, outlook, preferLeft, xpWorth } from './outlook.ts';
+import { finalWorth, keptWorth, Plays } from './worth.ts';
 
 type Asked = Question<PathOfDestinyView>;
 
-/** So many of the pairs that do most at once are looked at more closely. */
-const CLOSER = 7;
 /** Blind draws tried to value the top space. */
-const DRAWS = 6;
+const DRAWS = 5;
 /** What standing first in the next turn is worth, and every place after it less. */
-const FIRST_NEXT = 0.5;
+const FIRST_NEXT = 0.9;
 
 const handOf = (view: PathOfDestinyView, seat: Seat): readonly number[] => view.participants[seat]?.hand.cards ?? [];
-
-/** The best that can be made of a hand this turn. */
-function bestPlay(view: PathOfDestinyView, seat: Seat, read: Outlook, hand: readonly number[], closer: number): number {
-  const tried: { cards: readonly number[]; quick: number }[] = [];
-  for (const left of hand)
-    for (const right of hand)
-      if (left !== right) tried.push({ cards: [left, right], quick: quickWorth(view, seat, read, [left, right]) });
-  tried.sort((a, b) => b.quick - a.quick);
-  let most = 0;
-  for (const { cards } of tried.slice(0, closer)) most = Math.max(most, playWorth(view, seat, read, hand, cards));
-  return most;
-}
 
 /** Cards of the Main Deck that lie nowhere one can see. */
 function unseen(view: PathOfDestinyView, seat: Seat): number[] {
@@ -49,10 +35,11 @@ function unseen(view: PathOfDestinyView, seat: Seat): number[] {
   return MAIN_DECK.map((_, card) => card).filter((card) => !seen.has(card));
 }
 
-function blindDraw(view: PathOfDestinyView, seat: Seat, read: Outlook, dice: Dice, look: number): number {
+/** The hand with two cards from the deck; where more are looked at, the best two of them. */
+function blindDraw(view: PathOfDestinyView, seat: Seat, plays: Plays, dice: Dice, look: number): number {
   const deck = unseen(view, seat);
   const hand = handOf(view, seat);
-  if (deck.length < look) return bestPlay(view, seat, read, hand, 3);
+  if (deck.length < look) return plays.best(hand);
   let sum = 0;
   for (let draw = 0; draw < DRAWS; draw++) {
     const drawn: number[] = [];
@@ -60,9 +47,11 @@ function blindDraw(view: PathOfDestinyView, seat: Seat, read: Outlook, dice: Dic
       const card = dice.pick(deck);
       if (!drawn.includes(card)) drawn.push(card);
     }
-    // Of more than two, the two that show most.
-    drawn.sort((a, b) => printedActive(view, b) - printedActive(view, a));
-    sum += bestPlay(view, seat, read, [...hand, ...drawn.slice(0, 2)], 2);
+    let most = -Infinity;
+    for (let i = 0; i < look; i++)
+      for (let j = i + 1; j < look; j++)
+        most = Math.max(most, plays.best([...hand, drawn[i] as number, drawn[j] as number], 2));
+    sum += most;
   }
   return sum / DRAWS;
 }
@@ -72,57 +61,52 @@ const printedActive = (view: PathOfDestinyView, card: number): number =>
 
 /** What lies beside a row: Experience, or Alliance cards. */
 function besideRow(view: PathOfDestinyView, row: number, read: Outlook): number {
-  if (view.options.story !== 'evil') return row === view.rows.length ? read.xp : 0;
+  if (view.options.story !== 'evil') return row === view.rows.length ? xpWorth(read) : 0;
   const token = view.allianceRows.find((each) => each.row === row);
   if (token === undefined) return 0;
-  const backed =
-    token.side === 'renfri' ? read.leftDominant : token.side === 'stregobor' ? 1 - read.leftDominant : 0.75;
-  return 0.25 + 0.7 * backed;
+  const chance = leftChance(read);
+  const backed = token.side === 'renfri' ? chance : token.side === 'stregobor' ? 1 - chance : 0.75;
+  return view.chapter === 3 ? 0.9 * backed : 0.25 + 0.7 * backed;
 }
 
 function pick({ choices, seat, look }: Asked, dice: Dice): string {
   const view = look().table;
   const read = outlook(view, seat);
+  const plays = new Plays(view, seat, read);
   const hand = handOf(view, seat);
   const last = view.chapter === 3 && view.turn === 3;
   const order = (space: number): number => (last ? 0 : FIRST_NEXT * (1 - space / (view.rows.length + 1)));
-  let top: number | undefined;
-  const topWorth = (): number => (top ??= blindDraw(view, seat, read, dice, 2));
-  const rowWorth = new Map<number, number>();
+  const rows = new Map<number, number>();
   const ofRow = (row: number): number => {
-    const known = rowWorth.get(row) ?? bestPlay(view, seat, read, [...hand, ...(view.rows[row - 1] ?? [])], CLOSER);
-    rowWorth.set(row, known);
+    const known = rows.get(row) ?? plays.best([...hand, ...(view.rows[row - 1] ?? [])]);
+    rows.set(row, known);
     return known;
   };
   // An Ability of the pick is kept for a day when it does more.
-  const saved = view.chapter === 3 ? (last ? 0 : 0.3) : 0.8;
+  const saved = (usual: number): number => usual * (last ? 0 : view.chapter === 3 ? 0.4 : 1);
   return best(choices as readonly PickChoice[], ({ space = 0, ability, row = 1 }) => {
-    if (ability === 'GER-1') return blindDraw(view, seat, read, dice, 4) + order(0) - saved;
-    if (ability === 'YEN-1') return ofRow(row) + order(0) - saved;
-    return space === 0 ? topWorth() + order(0) : ofRow(space) + besideRow(view, space, read) + order(space);
+    if (ability === 'GER-1') return blindDraw(view, seat, plays, dice, 4) + order(0) - saved(0.8);
+    if (ability === 'YEN-1') return ofRow(row) + order(0) - saved(0.3);
+    if (space > 0) return ofRow(space) + besideRow(view, space, read) + order(space);
+    return blindDraw(view, seat, plays, dice, 2) + order(0);
   });
 }
 
 function select({ choices, seat, look }: Asked): string {
   const view = look().table;
-  const read = outlook(view, seat);
+  const plays = new Plays(view, seat, outlook(view, seat));
   const hand = handOf(view, seat);
-  const tried = (choices as readonly CardsChoice[])
-    .map((choice) => ({ choice, quick: quickWorth(view, seat, read, choice.cards) }))
-    .sort((a, b) => b.quick - a.quick)
-    .slice(0, view.chapter === 3 ? 42 : 2 * CLOSER);
-  return best(
-    tried.map(({ choice }) => choice),
-    ({ cards }) => playWorth(view, seat, read, hand, cards),
+  return best(choices as readonly CardsChoice[], ({ cards: [first = -1, second = -1] }) =>
+    plays.worth(hand, first, second),
   );
 }
 
-function keep({ choices, seat, look }: Asked): string {
+function keep({ choices, look }: Asked): string {
   const view = look().table;
   const saved = view.chapter === 1 ? 1.4 : 0.3;
   return best(
     choices as readonly CardsChoice[],
-    ({ cards, oldHand }) => keptWorth(view, seat, cards) - (oldHand === true ? saved : 0),
+    ({ cards, oldHand }) => keptWorth(view, cards) - (oldHand === true ? saved : 0),
   );
 }
 
@@ -146,12 +130,16 @@ function lose({ choices, look }: Asked): string {
 /** What helps least: now, or at the end of the last chapter. */
 function discard({ choices, seat, look }: Asked): string {
   const view = look().table;
+  const read = outlook(view, seat);
   const hand = handOf(view, seat);
   const { timeline } = view.participants[seat] as ParticipantView;
+  const weight = [0, 0.05, 0.2, 1][view.chapter] ?? 0;
+  const plays = view.phase === 'choose' ? new Plays(view, seat, read) : undefined;
   return best(choices as readonly CardChoice[], ({ card }) => {
     const rest = hand.filter((each) => each !== card);
+    if (plays !== undefined) return plays.best(rest);
     return (
-      (view.chapter === 3 ? finalWorth(view, seat, timeline, rest) : 0) -
+      weight * finalWorth(view, seat, timeline, rest, leftChance(read)) -
       printedActive(view, card) -
       0.3 * printedOn(card).length
     );
@@ -160,13 +148,13 @@ function discard({ choices, seat, look }: Asked): string {
 
 function senses({ choices, seat, look }: Asked): string {
   const view = look().table;
-  const read = outlook(view, seat);
+  const plays = new Plays(view, seat, outlook(view, seat));
   const hand = handOf(view, seat);
   // The same cards in another order under the deck are the same to me.
   const known = new Map<string, number>();
   return best(choices as readonly SensesChoice[], ({ take }) => {
-    const key = [...take].sort((a, b) => a - b).join(' ');
-    const worth = known.get(key) ?? bestPlay(view, seat, read, [...hand, ...take], 3);
+    const key = take.join(' ');
+    const worth = known.get(key) ?? plays.best([...hand, ...take]);
     known.set(key, worth);
     return worth;
   });
@@ -174,21 +162,20 @@ function senses({ choices, seat, look }: Asked): string {
 
 /** The Path one would rather see followed. */
 const dominance = ({ choices, seat, look }: Asked): string => {
-  const wish = preferLeft(look().table, seat);
+  const wish = preferLeft(outlook(look().table, seat), seat);
   return best(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? wish : -wish));
 };
 
+/** On the Path one has more of, for its Path token. */
 const special = ({ choices, seat, look }: Asked): string => {
-  const read = outlook(look().table, seat);
-  return best(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? read.left : read.right));
+  const { left, right } = outlook(look().table, seat).me;
+  return best(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? left : right));
 };
 
 /** Left backs Renfri, right Stregobor. */
 const ally = ({ choices, seat, look }: Asked): string => {
-  const { leftDominant } = outlook(look().table, seat);
-  return best(choices as readonly AllianceSideChoice[], ({ side }) =>
-    side === 'renfri' ? leftDominant : 1 - leftDominant,
-  );
+  const chance = leftChance(outlook(look().table, seat));
+  return best(choices as readonly AllianceSideChoice[], ({ side }) => (side === 'renfri' ? chance : 1 - chance));
 };
 
 const ALLIANCE_WORTH = { xp: 0.7, exchange: 0.9, left: 0.85, right: 0.85, sell: 1.2 } as const;

@@ -1,38 +1,32 @@
-/** How a seat reads the chapter: which Path will be followed, what a Symbol of each Path is worth, who leads. */
+/** How a seat reads the chapter: which Path will be followed, what Symbols and Experience are worth, who leads. */
 
 import type { Seat } from '@medallion/kernel';
-import { imagine, type ParticipantView, type PathOfDestinyView, symbolCount } from '@medallion/path-of-destiny';
-import {
-  type PathCard,
-  type Side,
-  type StoryOperation,
-  STORY_DECKS,
-  type SymbolIndex,
-} from '@medallion/path-of-destiny/content';
+import { type ParticipantView, type PathOfDestinyView, printedOn } from '@medallion/path-of-destiny';
+import { type PathCard, type Side, STORY_DECKS, type StoryOperation } from '@medallion/path-of-destiny/content';
+import { type ActivePair, Sketch } from './sketch.ts';
 
-/** Both Active Symbols of everybody, by participant. */
+/** Both Active Symbols of a participant. */
 export interface Counts {
   readonly left: number;
   readonly right: number;
 }
 
 export interface Outlook {
-  readonly active: readonly [SymbolIndex, SymbolIndex];
-  /** How likely the left Path becomes Dominant. */
-  readonly leftDominant: number;
-  /** What one Symbol of each Path gives, in points. */
-  readonly left: number;
-  readonly right: number;
-  /** What one point of Experience is worth. */
-  readonly xp: number;
-  /** What the holder of each Path token can expect. */
-  readonly leftToken: number;
-  readonly rightToken: number;
-  /** The most anybody else has of each Path's Symbol. */
-  readonly rival: Counts;
-  /** How sharply a lead of one Symbol decides about a Path token: more so late in the chapter. */
-  readonly edge: number;
+  readonly active: ActivePair;
+  readonly me: Sketch;
   readonly counts: readonly Counts[];
+  /** How likely the left Path becomes Dominant, if this seat declares right, nothing or left from now on. */
+  readonly leftDominant: readonly [number, number, number];
+  /** What Experience at the end of the chapter is worth, by how much one has. */
+  readonly experience: readonly number[];
+  /** Experience the seat has, and what it will probably gain before the chapter ends. */
+  readonly xp: number;
+  /** What the holders of the Path tokens get if the left Path is followed, and if the right one is. */
+  readonly ifLeft: Counts;
+  readonly ifRight: Counts;
+  /** What the best of the others will probably have, and how sharply a lead of one Symbol decides. */
+  readonly rival: Counts;
+  readonly edge: number;
 }
 
 /** The Story cards that lie open, left and right. */
@@ -41,24 +35,33 @@ export function openPair({ options, pair }: PathOfDestinyView): readonly (PathCa
   return pair.map((node) => paths.find((card) => card.node === node));
 }
 
-export function countsOf(view: PathOfDestinyView): Counts[] {
-  const active = view.active as readonly [SymbolIndex, SymbolIndex];
-  const table = { active: [active[0], active[1]] as [SymbolIndex, SymbolIndex] };
-  return view.participants.map((each) => {
-    const of = imagine(each);
-    return { left: symbolCount(table, of, active[0]), right: symbolCount(table, of, active[1]) };
+const TRACK = 40;
+/** Experience of a chapter, roughly: every amount as likely. */
+const CHAPTER_GAINS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+/** What the Abilities that Experience unlocks before the next chapter bring: from this space on, and fully so much later. */
+const UNLOCKED: readonly { readonly from: number; readonly worth: number }[] = [
+  { from: 4, worth: 2.5 },
+  { from: 11, worth: 2.5 },
+];
+
+/** The worth of Experience at the end of chapters 1, 2 and 3. */
+const EXPERIENCE: readonly (readonly number[])[] = (() => {
+  const last = Array.from({ length: TRACK + 1 }, (_, xp) => 0.75 * Math.max(0, xp - 20.5) + (xp > 20 ? 0 : 0.02 * xp));
+  const second = before(last, UNLOCKED[1]);
+  return [before(second, UNLOCKED[0]), second, last];
+})();
+
+function before(after: readonly number[], { from, worth } = { from: 0, worth: 0 }): number[] {
+  return after.map((_, xp) => {
+    let sum = 0;
+    for (const gain of CHAPTER_GAINS) sum += after[Math.min(TRACK, xp + gain)] ?? 0;
+    return sum / CHAPTER_GAINS.length + worth * Math.min(1, Math.max(0, (xp - from) / 7));
   });
 }
 
-/**
- * Experience unlocks Abilities up to 18, then turns into three quarters of a point each from 20 on; almost everybody
- * gets that far.
- */
-export function xpWorth({ xp }: Pick<ParticipantView, 'xp'>, chapter: number): number {
-  if (xp >= 39) return 0;
-  const expected = xp + (4 - chapter) * 11;
-  if (expected < 19) return 0.4;
-  return xp < 18 && chapter < 3 ? 0.8 : 0.72;
+/** How much one point of Experience is worth to a participant now. */
+export function xpWorth({ experience, xp }: Pick<Outlook, 'experience' | 'xp'>): number {
+  return ((experience[Math.min(TRACK, xp + 3)] ?? 0) - (experience[Math.min(TRACK, xp)] ?? 0)) / 3;
 }
 
 /** What a Story's operations are worth to their receiver. */
@@ -79,7 +82,7 @@ function operationsWorth(operations: readonly StoryOperation[], xp: number): num
         sum += 0.85;
         break;
       case 'ally':
-        sum += 0.6;
+        sum += 0.5;
         break;
       default:
         sum += 0.5;
@@ -88,71 +91,128 @@ function operationsWorth(operations: readonly StoryOperation[], xp: number): num
   return sum;
 }
 
+/** Cards still to be played count with what they usually bring. */
+const TURN_GAIN = 1.6;
+const TURN_XP = 3;
+
 export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
-  const me = view.participants[seat] as ParticipantView;
-  const xp = xpWorth(me, view.chapter);
-  const counts = countsOf(view);
-  const leftDominant = likelihood(view, counts);
+  const active = view.active as ActivePair;
+  const sketches = view.participants.map((each) => Sketch.of(each, active));
+  const counts = sketches.map(({ left, right }) => ({ left, right }));
+  const me = sketches[seat] as Sketch;
+  const turnsLeft = 3 - view.turn;
+  const toPlay = view.phase === 'choose' || (view.phase === 'play' && view.participants[seat]?.playedNow === 0);
+  const experience = EXPERIENCE[view.chapter - 1] ?? [];
+  const { xp: own } = view.participants[seat] as ParticipantView;
+  const xp = own + TURN_XP * turnsLeft;
+  const worth = xpWorth({ experience, xp });
   const [leftCard, rightCard] = openPair(view);
-  const token = (side: Side): number =>
-    leftDominant * operationsWorth(leftCard?.[side] ?? [], xp) +
-    (1 - leftDominant) * operationsWorth(rightCard?.[side] ?? [], xp);
-  const others = counts.filter((_, who) => who !== seat);
+  const bonus = (card: PathCard | undefined): Counts => ({
+    left: operationsWorth(card?.left ?? [], worth),
+    right: operationsWorth(card?.right ?? [], worth),
+  });
+  const best = (side: Side): number => {
+    let most = 0;
+    for (const [who, each] of counts.entries())
+      if (who !== seat && view.participants[who]?.automa !== true) most = Math.max(most, each[side]);
+    return most + (toPlay ? TURN_GAIN : 0);
+  };
   return {
-    active: view.active as readonly [SymbolIndex, SymbolIndex],
-    leftDominant,
-    left: leftDominant + (1 - leftDominant) * xp,
-    right: 1 - leftDominant + leftDominant * xp,
-    xp,
-    leftToken: token('left'),
-    rightToken: token('right'),
-    rival: {
-      left: Math.max(0, ...others.map(({ left }) => left)),
-      right: Math.max(0, ...others.map(({ right }) => right)),
-    },
-    edge: [0.07, 0.07, 0.12, 0.28][view.turn] ?? 0.1,
+    active,
+    me,
     counts,
+    leftDominant: [-1, 0, 1].map((says) => likelihood(view, counts, seat, says)) as [number, number, number],
+    experience,
+    xp,
+    ifLeft: bonus(leftCard),
+    ifRight: bonus(rightCard),
+    rival: { left: best('left'), right: best('right') },
+    edge: turnsLeft > 0 ? 0.3 : toPlay ? 0.6 : 2,
   };
 }
 
-/** From the Destiny tokens that lie there and from what the others would declare now. */
-function likelihood({ destiny, turn, dominant, participants }: PathOfDestinyView, counts: readonly Counts[]): number {
+/** From 0 to 1, one half at 0: a chance by how far ahead somebody is. */
+const sigmoid = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
+
+/** From the Destiny tokens that lie there and from what everybody would declare. */
+function likelihood(view: PathOfDestinyView, counts: readonly Counts[], seat: Seat, says: number): number {
+  const { dominant, destiny, participants } = view;
   if (dominant !== undefined) return dominant === 'left' ? 1 : 0;
-  let placed = 0;
-  for (const place of destiny) placed += place === 'left' ? 1 : place === 'right' ? -1 : 0;
-  if (Math.abs(placed) === 2) return placed > 0 ? 0.97 : 0.03;
-  // Alone, the Automa decides.
-  const deciding = counts.filter((_, who) => participants.length > 2 || participants[1]?.automa !== true || who === 1);
+  const solo = participants[1]?.automa === true;
   let lean = 0;
-  for (const { left, right } of deciding) lean += Math.sign(left - right);
-  const left = 4 - turn;
-  const chance = 0.5 + placed * 0.22 + (lean / deciding.length) * 0.12 * Math.min(2, left);
-  return Math.min(0.95, Math.max(0.05, chance));
+  let doubt = 0.3;
+  const voice = (left: number, right: number, sure: number): void => {
+    const towards = 2 * sigmoid((left - right) * sure) - 1;
+    lean += towards;
+    doubt += 1 - towards * towards;
+  };
+  for (const [who, { left, right }] of counts.entries()) {
+    // Alone, the Automa decides.
+    if (solo && who !== 1) continue;
+    if (who === seat) lean += says;
+    else voice(left, right, 0.8);
+  }
+  if (participants.length === 2 && !solo) {
+    const shown = [0, 0];
+    for (const row of view.rows)
+      for (const card of row)
+        for (const symbol of printedOn(card)) {
+          if (symbol === view.active[0]) shown[0] = (shown[0] ?? 0) + 1;
+          if (symbol === view.active[1]) shown[1] = (shown[1] ?? 0) + 1;
+        }
+    voice(shown[0] ?? 0, shown[1] ?? 0, 0.4);
+  }
+  const left = sigmoid((1.7 * lean) / Math.sqrt(doubt));
+  return dominance(destiny, 0, 0, 0, left);
 }
 
-/** What having these counts is worth, the chance of the Path tokens included. */
-export function worthOf(view: Outlook, left: number, right: number): number {
-  const lead = (own: number, rival: number): number => Math.min(1, Math.max(0, 0.45 + (own - rival) * view.edge));
+/** Over all ways the tokens still in the stack can go; later ones are less certain. */
+function dominance(
+  destiny: PathOfDestinyView['destiny'],
+  from: number,
+  balance: number,
+  last: number,
+  left: number,
+): number {
+  const place = destiny[from];
+  // Equally many: the highest number decides.
+  if (place === undefined) return balance > 0 ? 1 : balance < 0 ? 0 : last === 0 ? 0.5 : last > 0 ? 1 : 0;
+  if (place === 'aside') return dominance(destiny, from + 1, balance, last, left);
+  if (place === 'left') return dominance(destiny, from + 1, balance + 1, 1, left);
+  if (place === 'right') return dominance(destiny, from + 1, balance - 1, -1, left);
+  const later = 0.5 + (left - 0.5) * 0.85;
   return (
-    left * view.left +
-    right * view.right +
-    lead(left, view.rival.left) * view.leftToken +
-    lead(right, view.rival.right) * view.rightToken
+    left * dominance(destiny, from + 1, balance + 1, 1, later) +
+    (1 - left) * dominance(destiny, from + 1, balance - 1, -1, later)
   );
 }
 
+/** What having these counts and this much more Experience is worth at the end of the chapter. */
+export function worthOf(read: Outlook, left: number, right: number, xp: number): number {
+  const chance = read.leftDominant[left > right ? 2 : left < right ? 0 : 1];
+  const holdsLeft = sigmoid((left - read.rival.left) * read.edge);
+  const holdsRight = sigmoid((right - read.rival.right) * read.edge);
+  return (
+    chance * (left + gained(read, xp + right) + holdsLeft * read.ifLeft.left + holdsRight * read.ifLeft.right) +
+    (1 - chance) * (right + gained(read, xp + left) + holdsLeft * read.ifRight.left + holdsRight * read.ifRight.right)
+  );
+}
+
+const gained = ({ experience, xp }: Outlook, more: number): number =>
+  experience[Math.min(TRACK, Math.max(0, xp + more))] ?? 0;
+
+/** How likely the left Path is followed, as things stand. */
+export function leftChance({ leftDominant, me }: Outlook): number {
+  return leftDominant[me.left > me.right ? 2 : me.left < me.right ? 0 : 1];
+}
+
 /** How much better it is for a seat that the left Path is followed. */
-export function preferLeft(view: PathOfDestinyView, seat: Seat): number {
-  const { counts, xp, rival } = outlook(view, seat);
-  const own = counts[seat] ?? { left: 0, right: 0 };
-  const [leftCard, rightCard] = openPair(view);
-  const holds = { left: own.left > rival.left, right: own.right > rival.right };
-  const bonus = (card: PathCard | undefined): number =>
-    (holds.left ? operationsWorth(card?.left ?? [], xp) : 0) +
-    (holds.right ? operationsWorth(card?.right ?? [], xp) : 0);
+export function preferLeft(read: Outlook, seat: Seat): number {
+  const { left, right } = read.me;
+  const sure = (dominant: number): number =>
+    worthOf({ ...read, leftDominant: [dominant, dominant, dominant] }, left, right, 0);
   // What the others gain by it counts a little, too.
   let field = 0;
-  for (const [who, each] of counts.entries()) if (who !== seat) field += each.left - each.right;
-  const others = Math.max(1, counts.length - 1);
-  return (own.left - own.right - field / others) * (1 - xp) + bonus(leftCard) - bonus(rightCard);
+  for (const [who, each] of read.counts.entries()) if (who !== seat) field += each.left - each.right;
+  return sure(1) - sure(0) - (0.25 * field) / Math.max(1, read.counts.length - 1);
 }

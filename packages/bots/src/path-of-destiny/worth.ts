@@ -1,132 +1,165 @@
 /** What cards are worth: played now, left in hand, kept for the next chapter. */
 
 import type { Seat } from '@medallion/kernel';
-import {
-  effortMade,
-  hasColour,
-  type Imagined,
-  imagine,
-  imaginePlay,
-  type ParticipantView,
-  type PathOfDestinyView,
-  printedOn,
-  sideQuestValue,
-  symbolCount,
-} from '@medallion/path-of-destiny';
+import { effortMade, type ParticipantView, type PathOfDestinyView, sideQuestValue } from '@medallion/path-of-destiny';
 import {
   ALL_GOALS,
   CHARACTER_SHEETS,
-  type Colour,
+  COLOURS,
   EFFORT_CARDS,
+  type GoalBack,
+  type GoalCount,
+  type PathCard,
   STORY_DECKS,
   SYMBOLS,
-  type SymbolIndex,
 } from '@medallion/path-of-destiny/content';
-import { type Outlook, openPair, worthOf } from './outlook.ts';
+import { leftChance, type Outlook, openPair, worthOf, xpWorth } from './outlook.ts';
+import { type ActivePair, coloursOn, hasEffect, Sketch, symbolsOn } from './sketch.ts';
 
-/** How much the Side Quest weighs already, by chapter and turn. */
-const QUEST_WEIGHT = [
-  [0.03, 0.05, 0.08],
-  [0.12, 0.18, 0.25],
-  [0.45, 0.7, 1],
+/** How much what the final hand counts for weighs already, by chapter and turn. */
+const HAND_WEIGHT = [
+  [0.06, 0.09, 0.12],
+  [0.2, 0.26, 0.32],
+  [0.55, 0.78, 1],
 ] as const;
-/** How much of what a card could do next turn it is worth to hold it: the best two, and the others. */
-const NEXT_BEST = 0.5;
-const NEXT_OTHERS = 0.12;
+/** How much of the best that could be played next turn it is worth to hold it. */
+const NEXT_TURN = 0.6;
+/** What a Symbol of the next chapter is worth: on a card that can be kept, and on one in hand. */
+const KEPT_SYMBOL = 0.8;
+const HELD_SYMBOL = 0.4;
 
-/** The value of playing these cards now and holding the rest. */
-export function playWorth(
-  view: PathOfDestinyView,
-  seat: Seat,
-  read: Outlook,
-  hand: readonly number[],
-  cards: readonly number[],
-): number {
-  const of = imagine(view.participants[seat] as ParticipantView);
-  imaginePlay(of, cards, read.active);
-  const rest = hand.filter((card) => !cards.includes(card));
-  return (
-    standing(of, read) +
-    effortWorth(view, of, read) +
-    requirementWorth(view, of, seat, read) +
-    restWorth(view, seat, of, read, rest)
-  );
-}
+export const standing = (read: Outlook, of: Sketch): number => worthOf(read, of.left, of.right, of.xp);
 
-/** Only what the cards do at once: to find the few that are worth a closer look. */
-export function quickWorth(view: PathOfDestinyView, seat: Seat, read: Outlook, cards: readonly number[]): number {
-  const of = imagine(view.participants[seat] as ParticipantView);
-  imaginePlay(of, cards, read.active);
-  return standing(of, read) + effortWorth(view, of, read);
-}
+/** Both orders of two cards matter only where an effect is among them. */
+const orderMatters = (a: number, b: number): boolean => hasEffect(a) || hasEffect(b);
 
-function standing(of: Imagined, read: Outlook): number {
-  const table = { active: [read.active[0], read.active[1]] as [SymbolIndex, SymbolIndex] };
-  return (
-    worthOf(read, symbolCount(table, of, read.active[0]), symbolCount(table, of, read.active[1])) + of.xp * read.xp
-  );
-}
+/** The worth of plays for one question. */
+export class Plays {
+  private readonly view: PathOfDestinyView;
+  private readonly seat: Seat;
+  private readonly read: Outlook;
+  private readonly now: Sketch;
+  private readonly then: Sketch;
+  private readonly timeline: number[];
+  private readonly xp: number;
+  private readonly leftDominant: number;
+  private readonly weight: number;
+  private readonly next: readonly { readonly symbols: readonly number[]; readonly chance: number }[];
 
-function effortWorth(view: PathOfDestinyView, of: Imagined, read: Outlook): number {
-  const number = view.effort[view.chapter - 1];
-  const card = number === undefined ? undefined : EFFORT_CARDS[number];
-  if (number === undefined || card === undefined || !effortMade(of, number, view.options.effortMatch)) return 0;
-  const { bonus } = card;
-  if (bonus.kind === 'each-active') return read.left + read.right;
-  return bonus.kind === 'vp' ? bonus.amount : bonus.amount * read.xp;
-}
-
-/** Requirement cards of The Striga: three cards of a colour, then four. */
-function requirementWorth(view: PathOfDestinyView, of: Imagined, seat: Seat, read: Outlook): number {
-  let sum = 0;
-  for (const { requirement, left, right } of view.goals) {
-    const cards = of.timeline.cards.filter((card) => hasColour(card, requirement)).length;
-    if (left.length === 0 && right.length === 0) sum += cards >= 3 ? 1.2 * read.xp : cards === 2 ? 0.15 : 0;
-    else if (!right.includes(seat)) sum += cards >= 4 ? 2 * read.xp : cards === 3 ? 0.2 : 0;
+  constructor(view: PathOfDestinyView, seat: Seat, read: Outlook) {
+    this.view = view;
+    this.seat = seat;
+    this.read = read;
+    this.now = new Sketch(read.active);
+    this.then = new Sketch(read.active);
+    this.timeline = [...(view.participants[seat] as ParticipantView).timeline];
+    this.xp = xpWorth(read);
+    this.leftDominant = leftChance(read);
+    this.weight = HAND_WEIGHT[view.chapter - 1]?.[view.turn - 1] ?? 0;
+    this.next = openPair(view).map((card, index) => ({
+      symbols: nextSymbols(card),
+      chance: index === 0 ? this.leftDominant : 1 - this.leftDominant,
+    }));
   }
-  return sum;
-}
 
-/** The cards that stay in hand: what they could do next turn, and what the end will make of them. */
-function restWorth(view: PathOfDestinyView, seat: Seat, of: Imagined, read: Outlook, rest: readonly number[]): number {
-  const weight = QUEST_WEIGHT[view.chapter - 1]?.[view.turn - 1] ?? 0;
-  let sum = weight * finalWorth(view, seat, of.timeline.cards, rest);
-  if (view.turn < 3) {
-    const before = standing(of, read);
-    const gains = rest
-      .map((card) => {
-        const next: Imagined = {
-          ...of,
-          timeline: { cards: of.timeline.cards.slice() },
-          covered: of.covered.slice(),
-          tokens: of.tokens.slice() as Imagined['tokens'],
-        };
-        imaginePlay(next, [card], read.active);
-        return standing(next, read) - before;
-      })
-      .sort((a, b) => b - a);
-    for (const [n, gain] of gains.entries()) sum += gain * (n < 2 ? NEXT_BEST : NEXT_OTHERS);
-  } else if (view.chapter < 3) {
-    // The Symbols of the next chapter stand at the foot of the open cards.
-    const next = nextSymbols(view, read.leftDominant);
-    for (const card of rest) for (const symbol of printedOn(card)) sum += 0.25 * (next[symbol] ?? 0);
-  }
-  return sum;
-}
-
-/** How likely each Symbol is to be Active in the next chapter. */
-function nextSymbols(view: PathOfDestinyView, leftDominant: number): number[] {
-  const chance = [0, 0, 0, 0];
-  for (const [index, card] of openPair(view).entries()) {
-    const { next } = card ?? {};
-    if (next === undefined || !('symbols' in next)) continue;
-    for (const symbol of next.symbols) {
-      const at = SYMBOLS.indexOf(symbol);
-      chance[at] = (chance[at] ?? 0) + (index === 0 ? leftDominant : 1 - leftDominant);
+  /** The best that can be made of a hand this turn: the plays that do most at once are looked at more closely. */
+  best(hand: readonly number[], closer = 4): number {
+    const tried: { first: number; second: number; worth: number }[] = [];
+    for (let i = 0; i < hand.length; i++) {
+      for (let j = i + 1; j < hand.length; j++) {
+        const [a, b] = [hand[i] as number, hand[j] as number];
+        tried.push({ first: a, second: b, worth: this.atOnce(a, b) });
+        if (orderMatters(a, b)) tried.push({ first: b, second: a, worth: this.atOnce(b, a) });
+      }
     }
+    let most = -Infinity;
+    for (let n = 0; n < closer; n++) {
+      let top = tried[0];
+      for (const each of tried) if (top === undefined || each.worth > top.worth) top = each;
+      if (top === undefined || top.worth === -Infinity) break;
+      most = Math.max(most, this.worth(hand, top.first, top.second));
+      top.worth = -Infinity;
+    }
+    return most;
   }
-  return chance;
+
+  /** What two cards do at once. */
+  private atOnce(first: number, second: number): number {
+    return standing(this.read, this.now.be(this.read.me).play(first).play(second));
+  }
+
+  /** Playing these two and holding the rest. */
+  worth(hand: readonly number[], first: number, second: number): number {
+    const { timeline, view, now } = this;
+    now.be(this.read.me).play(first).play(second);
+    timeline.push(first, second);
+    const rest = hand.filter((card) => card !== first && card !== second);
+    const sum =
+      standing(this.read, now) +
+      this.effort(timeline) +
+      this.requirements(now) +
+      this.weight * finalWorth(view, this.seat, timeline, rest, this.leftDominant) +
+      (view.turn < 3 ? this.nextTurn(now, rest) : this.nextChapter(timeline, rest));
+    timeline.length -= 2;
+    return sum;
+  }
+
+  /** Extraordinary Effort of the chapter. */
+  private effort(timeline: number[]): number {
+    const { view } = this;
+    const number = view.effort[view.chapter - 1];
+    const card = number === undefined ? undefined : EFFORT_CARDS[number];
+    if (number === undefined || card === undefined) return 0;
+    const of = { timeline: { cards: timeline }, playedNow: 2 };
+    if (!effortMade(of, number, view.options.effortMatch)) return 0;
+    if (card.bonus.kind === 'each-active') return 1.8;
+    return card.bonus.amount * (card.bonus.kind === 'vp' ? 1 : this.xp);
+  }
+
+  /** Requirement cards of The Striga: three cards of a colour, then four. */
+  private requirements(now: Sketch): number {
+    let sum = 0;
+    for (const { requirement, left, right } of this.view.goals) {
+      const cards = now.colours[COLOURS.indexOf(requirement)] ?? 0;
+      if (left.length === 0 && right.length === 0) sum += cards >= 3 ? 1.3 * this.xp : cards === 2 ? 0.15 : 0;
+      else if (!right.includes(this.seat)) sum += cards >= 4 ? 2 * this.xp : cards === 3 ? 0.2 : 0;
+    }
+    return sum;
+  }
+
+  /** The two cards that would add most, one after the other. */
+  private nextTurn(now: Sketch, rest: readonly number[]): number {
+    const before = standing(this.read, now);
+    let first = 0;
+    let second = 0;
+    for (const card of rest) {
+      const gain = standing(this.read, this.then.be(now).play(card)) - before;
+      if (gain > first) {
+        second = first;
+        first = gain;
+      } else if (gain > second) second = gain;
+    }
+    return NEXT_TURN * (first + second);
+  }
+
+  /** The Symbols of the next chapter stand at the foot of the open cards. */
+  private nextChapter(timeline: readonly number[], rest: readonly number[]): number {
+    if (this.view.chapter === 3) return 0;
+    let sum = 0;
+    for (const { symbols, chance } of this.next) {
+      const shown = (card: number): number => symbolsOn(card).filter((symbol) => symbols.includes(symbol)).length;
+      let most = 0;
+      for (const card of timeline) most = Math.max(most, shown(card));
+      let held = 0;
+      for (const card of rest) held += shown(card);
+      sum += chance * (KEPT_SYMBOL * most + HELD_SYMBOL * held);
+    }
+    return sum;
+  }
 }
+
+const nextSymbols = (card: PathCard | undefined): readonly number[] =>
+  card !== undefined && 'symbols' in card.next ? card.next.symbols.map((symbol) => SYMBOLS.indexOf(symbol)) : [];
 
 /** Side Quest, final bonus and the goals one knows of, for a hand as it would be at the end. */
 export function finalWorth(
@@ -134,54 +167,108 @@ export function finalWorth(
   seat: Seat,
   timeline: readonly number[],
   hand: readonly number[],
+  leftDominant: number,
 ): number {
   const { character } = view.participants[seat] as ParticipantView;
   const sheet = CHARACTER_SHEETS.find((each) => each.character === character);
   let sum = view.options.introductory || sheet === undefined ? 0 : sideQuestValue(sheet.sideQuest, hand);
-  if (view.chapter === 3) {
-    for (const card of openPair(view)) {
-      if (card === undefined || !('epilogue' in card.next)) continue;
-      const { epilogue } = card.next;
-      const bonus = STORY_DECKS[view.options.story].epilogues.find(({ node }) => node === epilogue)?.bonus;
-      if (bonus?.count.kind === 'symbols-in-hand') {
-        const wanted = SYMBOLS.indexOf(bonus.count.symbol);
-        const count = hand.reduce((n, each) => n + printedOn(each).filter((symbol) => symbol === wanted).length, 0);
-        sum += 0.5 * Math.min(bonus.cap, count);
-      } else if (bonus?.count.kind === 'colour-in-timeline') {
-        sum += 0.5 * Math.min(bonus.cap, ofColour(timeline, bonus.count.colour));
-      }
-    }
-    sum += goalsWorth(view, timeline, hand);
+  if (view.chapter < 3) return sum;
+  for (const [index, card] of openPair(view).entries()) {
+    const chance = index === 0 ? leftDominant : 1 - leftDominant;
+    sum += chance * (bonusWorth(view, card, timeline, hand) + goalsWorth(view, card, timeline, hand));
   }
   return sum;
 }
 
-const ofColour = (cards: readonly number[], colour: Colour): number =>
-  cards.filter((card) => hasColour(card, colour)).length;
+/** The final bonus of the epilogue a Story card leads to. */
+function bonusWorth(
+  { options }: PathOfDestinyView,
+  card: PathCard | undefined,
+  timeline: readonly number[],
+  hand: readonly number[],
+): number {
+  if (card === undefined || !('epilogue' in card.next)) return 0;
+  const { epilogue } = card.next;
+  const bonus = STORY_DECKS[options.story].epilogues.find(({ node }) => node === epilogue)?.bonus;
+  if (bonus === undefined) return 0;
+  const { count, cap } = bonus;
+  switch (count.kind) {
+    case 'symbols-in-hand':
+      return Math.min(cap, symbolsIn(hand, SYMBOLS.indexOf(count.symbol)));
+    case 'colour-in-timeline':
+      return Math.min(cap, coloursIn(timeline)[COLOURS.indexOf(count.colour)] ?? 0);
+    case 'colours-in-hand-beyond':
+      return Math.min(cap, Math.max(0, coloursIn(hand).filter((cards) => cards > 0).length - count.beyond));
+    case 'unused-abilities':
+      return 0;
+  }
+}
 
-/** Goals with a threshold that this seat may look at. */
-function goalsWorth(view: PathOfDestinyView, timeline: readonly number[], hand: readonly number[]): number {
+const symbolsIn = (cards: readonly number[], symbol: number): number =>
+  cards.reduce((sum, card) => sum + symbolsOn(card).filter((each) => each === symbol).length, 0);
+
+function coloursIn(cards: readonly number[]): number[] {
+  const counts = [0, 0, 0, 0, 0];
+  for (const card of cards) for (const colour of coloursOn(card)) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}
+
+const isMixed = (card: number): boolean => coloursOn(card).length > 1;
+
+const COUNTS_FOR: Readonly<Record<GoalBack, readonly string[]>> = {
+  c: ['combat'],
+  m: ['magic'],
+  cde: ['combat', 'diplomacy', 'exploration'],
+  mde: ['magic', 'diplomacy', 'exploration'],
+};
+
+/** The goals this seat has seen, where they count for the Symbol of a Story card. */
+function goalsWorth(
+  view: PathOfDestinyView,
+  card: PathCard | undefined,
+  timeline: readonly number[],
+  hand: readonly number[],
+): number {
   let sum = 0;
-  for (const { goal: number } of view.goals) {
+  for (const { goal: number, back } of view.goals) {
     const goal = number === undefined ? undefined : ALL_GOALS[number];
-    if (goal === undefined || goal.count.kind !== 'colour') continue;
-    const cards =
-      (goal.count.where === 'timeline' ? 0 : ofColour(hand, goal.count.colour)) +
-      (goal.count.where === 'hand' ? 0 : ofColour(timeline, goal.count.colour));
-    if (goal.pays.kind === 'at-least') sum += cards >= goal.pays.count ? goal.pays.vp * 0.5 : 0;
-    else sum += Math.min(5, cards) * 0.4;
+    if (goal === undefined || card === undefined || !COUNTS_FOR[back].includes(card.symbol)) continue;
+    const count = goalCount(goal.count, timeline, hand);
+    if (goal.pays.kind === 'at-least') sum += count >= goal.pays.count ? goal.pays.vp : 0.3 * count;
+    else if (goal.pays.kind === 'compare') sum += Math.min(5, 1.1 * count);
+    else sum += goal.pays.steps.find((step) => count >= step.count)?.vp ?? 0;
   }
   return sum;
+}
+
+function goalCount(count: GoalCount, timeline: readonly number[], hand: readonly number[]): number {
+  switch (count.kind) {
+    case 'symbols-in-hand':
+      return symbolsIn(hand, SYMBOLS.indexOf(count.symbol));
+    case 'colour': {
+      const colour = COLOURS.indexOf(count.colour);
+      return (
+        (count.where === 'timeline' ? 0 : (coloursIn(hand)[colour] ?? 0)) +
+        (count.where === 'hand' ? 0 : (coloursIn(timeline)[colour] ?? 0))
+      );
+    }
+    case 'multicolour':
+      return timeline.filter(isMixed).length + (count.where === 'both' ? hand.filter(isMixed).length : 0);
+    case 'symbols-in-timeline':
+      return new Set(timeline.flatMap(symbolsOn)).size;
+    case 'different-colours-in-hand':
+      return coloursIn(hand).filter((cards) => cards > 0).length;
+    case 'most-of-a-colour-in-hand':
+      return Math.max(...coloursIn(hand));
+  }
 }
 
 /** Cards kept for the next chapter, in this order, under its Symbols. */
-export function keptWorth(view: PathOfDestinyView, seat: Seat, cards: readonly number[]): number {
-  const card = openPair(view)[view.dominant === 'right' ? 1 : 0];
-  if (card === undefined || !('symbols' in card.next)) return 0;
-  const active = card.next.symbols.map((symbol) => SYMBOLS.indexOf(symbol)) as [SymbolIndex, SymbolIndex];
-  const me = view.participants[seat] as ParticipantView;
-  const of = imagine({ ...me, timeline: [], covered: [], tokens: [0, 0, 0, 0], special: [] });
-  imaginePlay(of, cards, active);
-  const table = { active };
-  return symbolCount(table, of, active[0]) + symbolCount(table, of, active[1]) + of.xp * 0.8;
+export function keptWorth(view: PathOfDestinyView, cards: readonly number[]): number {
+  const symbols = nextSymbols(openPair(view)[view.dominant === 'right' ? 1 : 0]);
+  if (symbols.length < 2) return 0;
+  const of = new Sketch(symbols as unknown as ActivePair);
+  // All lie there before their effects are applied, each of which sees those to its left: as if played in order.
+  for (const card of cards) of.play(card);
+  return 0.9 * (of.left + of.right) + 0.7 * of.xp + 0.05 * of.idle;
 }

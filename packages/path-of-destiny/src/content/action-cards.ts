@@ -231,25 +231,25 @@ export const MAIN_DECK: readonly ActionCard[] = [
     id: 'P03',
     colours: ['purple'],
     symbols: ['combat', 'exploration'],
-    effect: { when: { kind: 'lose', symbol: 'exploration' }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'lose', symbol: 'exploration' }, then: { kind: 'path', side: 'left' } },
   },
   {
     id: 'P04',
     colours: ['purple'],
     symbols: ['exploration', 'combat'],
-    effect: { when: { kind: 'lose', symbol: 'combat' }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'lose', symbol: 'combat' }, then: { kind: 'path', side: 'right' } },
   },
   {
     id: 'P05',
     colours: ['purple'],
     symbols: ['magic', 'diplomacy'],
-    effect: { when: { kind: 'lose', symbol: 'diplomacy' }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'lose', symbol: 'diplomacy' }, then: { kind: 'path', side: 'left' } },
   },
   {
     id: 'P06',
     colours: ['purple'],
     symbols: ['diplomacy', 'magic'],
-    effect: { when: { kind: 'lose', symbol: 'magic' }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'lose', symbol: 'magic' }, then: { kind: 'path', side: 'right' } },
   },
   {
     id: 'P07',
@@ -287,13 +287,13 @@ export const MAIN_DECK: readonly ActionCard[] = [
     id: 'X-RG',
     colours: ['red', 'green'],
     symbols: ['combat', 'exploration'],
-    effect: { when: { kind: 'lose-123', symbol: 'combat' }, then: { kind: 'xp-123' } },
+    effect: { when: { kind: 'lose-123', symbol: 'combat' }, then: { kind: 'path-123', side: 'right' } },
   },
   {
     id: 'X-BY',
     colours: ['blue', 'yellow'],
     symbols: ['magic', 'diplomacy'],
-    effect: { when: { kind: 'lose-123', symbol: 'magic' }, then: { kind: 'xp-123' } },
+    effect: { when: { kind: 'lose-123', symbol: 'magic' }, then: { kind: 'path-123', side: 'left' } },
   },
   {
     id: 'X-RY',
@@ -351,7 +351,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     character: 'geralt',
     colours: ['blue'],
     symbols: ['magic'],
-    effect: { when: { kind: 'colour-exactly', colour: 'red', count: 2 }, then: { kind: 'two', symbol: 'combat' } },
+    effect: { when: { kind: 'colour-exactly', colour: 'red', count: 2 }, then: { kind: 'two', symbol: 'exploration' } },
   },
   {
     id: 'S-GER-4',
@@ -365,7 +365,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     character: 'geralt',
     colours: ['purple'],
     symbols: ['exploration'],
-    effect: { when: { kind: 'non-active-123' }, then: { kind: 'xp-123' } },
+    effect: { when: { kind: 'non-active-123' }, then: { kind: 'path-123', side: 'right' } },
   },
   { id: 'S-YEN-1', character: 'yennefer', colours: ['blue'], symbols: ['magic', 'magic'] },
   { id: 'S-YEN-2', character: 'yennefer', colours: ['yellow'], symbols: ['diplomacy', 'exploration'] },
@@ -430,7 +430,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     character: 'ciri',
     colours: ['yellow'],
     symbols: ['diplomacy'],
-    effect: { when: { kind: 'lose', symbol: 'diplomacy' }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'lose', symbol: 'diplomacy' }, then: { kind: 'each-active' } },
   },
   {
     id: 'S-CIR-5',
@@ -448,7 +448,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     symbols: ['exploration'],
     effect: {
       when: { kind: 'colour-at-least', colour: 'red', count: 2 },
-      then: { kind: 'set', symbols: ['combat', 'exploration', 'diplomacy'] },
+      then: { kind: 'set', symbols: ['combat', 'magic', 'exploration'] },
     },
   },
   {
@@ -456,14 +456,14 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     character: 'vesemir',
     colours: ['blue'],
     symbols: ['magic'],
-    effect: { when: { kind: 'lose-123', symbol: 'magic' }, then: { kind: 'xp-123' } },
+    effect: { when: { kind: 'lose-123', symbol: 'diplomacy' }, then: { kind: 'path-123', side: 'left' } },
   },
   {
     id: 'S-VES-5',
     character: 'vesemir',
     colours: ['purple'],
     symbols: ['exploration'],
-    effect: { when: { kind: 'colour-exactly', colour: 'yellow', count: 2 }, then: { kind: 'xp', amount: 3 } },
+    effect: { when: { kind: 'colour-exactly', colour: 'yellow', count: 2 }, then: { kind: 'each-active' } },
   },
 ];
 

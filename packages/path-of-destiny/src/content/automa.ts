@@ -37,7 +37,7 @@ export const AUTOMA_BOARDS: readonly AutomaBoard[] = [
 
 /** VP for the Automa's golden marker, by its space. 5.5 */
 export const AUTOMA_GOLDEN_VP: readonly number[] = [
-  0, 1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 25,
+  0, 3, 5, 8, 10, 13, 15, 18, 20, 23, 25, 26, 27, 27, 28, 29, 30, 30, 31, 32, 33,
 ];
 
 /** Where the Automa's normal marker starts. */

@@ -13,8 +13,8 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
     ],
     sideQuest: {
       parts: [
-        { kind: 'per-colour', colour: 'red', vp: 2 },
-        { kind: 'symbols-at-least', symbol: 'combat', count: 3, vp: 2 },
+        { kind: 'per-colour', colour: 'red', vp: 3 },
+        { kind: 'symbols-at-least', symbol: 'combat', count: 3, vp: 1 },
       ],
       cap: 10,
     },
@@ -30,9 +30,9 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
     sideQuest: {
       parts: [
         { kind: 'per-couple', colours: ['blue', 'yellow'], vp: 3 },
-        { kind: 'symbols-at-least', symbol: 'magic', count: 2, vp: 1 },
+        { kind: 'symbols-at-least', symbol: 'magic', count: 2, vp: 4 },
       ],
-      cap: 10,
+      cap: 11,
     },
   },
   {
@@ -58,7 +58,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
         { kind: 'per-multicolour', vp: 2 },
         { kind: 'per-further-symbol', vp: 1 },
       ],
-      cap: 9,
+      cap: 7,
     },
   },
   {
@@ -69,7 +69,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
       { id: 'VES-3', unlockedAt: 12, window: 'resolve' },
       { id: 'VES-4', unlockedAt: 18, window: 'score' },
     ],
-    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 3 }], cap: 10 },
+    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 2 }], cap: 8 },
   },
 ];
 

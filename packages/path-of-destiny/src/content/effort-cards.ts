@@ -55,7 +55,7 @@ export const EFFORT_CARDS: readonly EffortCard[] = [
       ['blue', 'yellow', 'blue'],
       ['green', 'purple', 'red'],
     ],
-    bonus: { kind: 'xp', amount: 3 },
+    bonus: { kind: 'each-active' },
   },
   {
     id: 'EE-23',
@@ -73,7 +73,7 @@ export const EFFORT_CARDS: readonly EffortCard[] = [
       ['yellow', 'blue', 'yellow'],
       ['red', 'purple', 'green'],
     ],
-    bonus: { kind: 'xp', amount: 3 },
+    bonus: { kind: 'each-active' },
   },
   {
     id: 'EE-31',
