@@ -308,7 +308,7 @@ export const EVENTS: readonly EventCard[] = [
     tiers: [
       { from: 1, effects: [{ draw: 1 }, { gold: 2 }] },
       { from: 2, effects: [{ raise: 'specialty' }] },
-      { from: 4, effects: [{ event: 34 }] },
+      { from: 3, effects: [{ event: 34 }] },
     ],
   },
   // The herb woman's price.
