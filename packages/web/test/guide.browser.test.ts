@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, launch, open, speak, visit } from './browser.ts';
-import { answerAny, playTo, question } from './old-world.ts';
+import { answerAny, question } from './old-world.ts';
 
 let browser: Browser;
 let page: Page;

@@ -6,9 +6,8 @@ import { fold } from './find.ts';
 import type { Terms } from './shelf.ts';
 
 const oldWorld = (): Terms => {
-  const [en, pl, it, ru] = (['en', 'pl', 'it', 'ru'] as const).map((language) => words(language).name.term);
-  const say = (name: typeof en, term: (typeof TERMS)[number]): string => name?.(term) ?? '';
-  return TERMS.map((term) => ({ en: say(en, term), pl: say(pl, term), it: say(it, term), ru: say(ru, term) }));
+  const [en, pl, it, ru] = [words('en').name, words('pl').name, words('it').name, words('ru').name];
+  return TERMS.map((term) => ({ en: en.term(term), pl: pl.term(term), it: it.term(term), ru: ru.term(term) }));
 };
 
 /** The words of a game; those of the second one are fetched when somebody looks for them. */

@@ -2,7 +2,7 @@ import { PLACES, RADIUS, WORLD } from './layout.ts';
 import type { Sight, Size } from './use-pan-zoom.ts';
 
 /** The corners the mini-map may lie in, the usual one first. The tools lie in the fourth. */
-export const CORNERS = ['low-left', 'high-right', 'high-left'] as const;
+const CORNERS = ['low-left', 'high-right', 'high-left'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** From the edge of the frame to the far edge of its gilding; its height follows from the world's. */
