@@ -40,8 +40,11 @@ function sittings(count: number): Sitting[] {
   });
 }
 
-/** Cards lie face up for a moment and are put away face down before the next question: of these, events may tell more than the view. */
-const FACE_UP_FOR_A_MOMENT = ['alliancesRevealed', 'allianceApplied'];
+/**
+ * Cards lie face up for a moment and are put away face down before the next question: of these, events may tell more
+ * than the view. A goal looked at once by a Story card is among them (5.9 `PEEK`).
+ */
+const FACE_UP_FOR_A_MOMENT = ['alliancesRevealed', 'allianceApplied', 'goalPeeked'];
 
 const sum = (all: readonly Sitting[], one: (sitting: Sitting) => number): number =>
   all.reduce((total, sitting) => total + one(sitting), 0);
