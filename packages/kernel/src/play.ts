@@ -119,7 +119,9 @@ export class Play<G extends Shape> implements Act<G> {
   }
 
   askById(id: number): OpenAsk<G> | undefined {
-    return this.state.asks.find((ask) => ask.id === id);
+    const { asks } = this.state;
+    for (let at = 0; at < asks.length; at++) if ((asks[at] as AnyAsk).id === id) return asks[at];
+    return undefined;
   }
 
   /** The legal answers to an open ask. */
@@ -171,16 +173,15 @@ export class Play<G extends Shape> implements Act<G> {
       this.take(ask, choice);
     } else {
       ask.reply = choiceId;
-      if (asks.some((other) => other.reply === undefined)) return undefined;
+      for (let at = 0; at < asks.length; at++) if ((asks[at] as AnyAsk).reply === undefined) return undefined;
       // Everybody has chosen: this is the moment of the reveal.
-      const taken = asks.map((other) => this.replyTo(other));
+      const taken: ListedChoice[] = [];
+      for (let at = 0; at < asks.length; at++) taken.push(this.replyTo(asks[at] as OpenAsk<G>));
       state.asks = [];
       this.lists.length = 0;
       this.barrier = true;
-      for (const [index, other] of asks.entries()) {
-        if (state.over !== undefined) break;
-        this.take(other, taken[index] as ListedChoice);
-      }
+      for (let at = 0; at < asks.length && state.over === undefined; at++)
+        this.take(asks[at] as OpenAsk<G>, taken[at] as ListedChoice);
     }
     this.run();
     return undefined;
