@@ -36,10 +36,17 @@ const seen = () =>
     text: document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' '),
   }));
 
-/** Opens the game before a question of this kind, and plays the answer that leads to it. Tells which line it is. */
-async function playTo(ask: string): Promise<number> {
+/**
+ * Opens the game before a question of this kind (after whose answer `then` is asked), and plays the answer that leads
+ * to it. Tells which line it is.
+ */
+async function playTo(ask: string, then?: string): Promise<number> {
   const at = rehearsal.lines.findIndex(
-    (line, index) => index > 0 && line.ask === ask && rehearsal.lines[index - 1]?.number === line.number - 1,
+    (line, index) =>
+      index > 0 &&
+      line.ask === ask &&
+      (then === undefined || rehearsal.lines[index + 1]?.ask === then) &&
+      rehearsal.lines[index - 1]?.number === line.number - 1,
   );
   const before = rehearsal.lines[at - 1];
   const line = rehearsal.lines[at];
@@ -84,7 +91,8 @@ it.each([
 );
 
 it('a card laid in a fight is taken back by its key', async () => {
-  const at = await playTo('fight/combo');
+  // A card after which another may be laid: after the last one the monster strikes back at once.
+  const at = await playTo('fight/combo', 'fight/combo');
   const before = await seen();
   const line = rehearsal.lines[at];
   if (line === undefined) throw new Error('The game has no such line.');
