@@ -34,7 +34,7 @@ function ending(options = {}, arrange?: (play: Game['table']) => void): Game {
 describe('Side Quests', () => {
   test('PD-SIDE-02, PD-END-03: Geralt counts red cards and Combat', () => {
     expect(value('geralt', 'R02', 'B01')).toBe(3);
-    expect(value('geralt', 'R01', 'B01')).toBe(4);
+    expect(value('geralt', 'R01', 'B01')).toBe(5);
     expect(value('geralt', 'R03', 'X-RB')).toBe(6);
     expect(value('geralt', 'G01', 'Y01')).toBe(0);
     expect(value('geralt', 'R01', 'R02', 'R03', 'R04', 'R05')).toBe(10);
@@ -48,14 +48,14 @@ describe('Side Quests', () => {
   test('PD-SIDE-02: Dandelion counts different colours', () => {
     expect(value('dandelion', 'R01', 'R02')).toBe(0);
     expect(value('dandelion', 'R01', 'B01')).toBe(1);
-    expect(value('dandelion', 'R01', 'B01', 'G01')).toBe(3);
-    expect(value('dandelion', 'X-RBY', 'G01')).toBe(6);
+    expect(value('dandelion', 'R01', 'B01', 'G01')).toBe(4);
+    expect(value('dandelion', 'X-RBY', 'G01')).toBe(7);
     expect(value('dandelion', 'X-RBY', 'X-GP')).toBe(9);
   });
   test('PD-SIDE-02: Ciri counts multicolour cards and further Symbols', () => {
     expect(value('ciri', 'R01')).toBe(0);
     expect(value('ciri', 'X-RB')).toBe(3);
-    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(7);
+    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(6);
   });
   test('PD-SIDE-02: Vesemir counts pairs of a colour', () => {
     expect(value('vesemir', 'R01', 'R02', 'R03', 'B01', 'B02')).toBe(4);
@@ -71,10 +71,10 @@ describe('Side Quests', () => {
       put(geralt.hand, []);
       give(table, geralt.hand, ['R02', 'R03'].map(card));
     });
-    expect(happened(play, 'sideQuestScored')).toContainEqual({ who: 0, vp: 7 });
+    expect(happened(play, 'sideQuestScored')).toContainEqual({ who: 0, vp: 8 });
     expect(happened(play, 'handsRevealed')).toHaveLength(1);
     expect(play.table.handsShown).toBe(true);
-    expect(play.table.tally.sideQuest[0]).toBe(7);
+    expect(play.table.tally.sideQuest[0]).toBe(8);
   });
 
   test('PD-SIDE-01: they are open throughout: the character says which', () => {

@@ -112,14 +112,14 @@ describe('following', () => {
 
   test('PD-STORY-06, R-114: holders get their bonus, then both tokens go back; a token nobody holds gives nothing', () => {
     const play = following(2);
-    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([12, 12]);
+    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([12, 11]);
     expect(play.table.pathTokens).toEqual({});
     expect(play.table.leaders).toEqual({});
     const nobody = following(2, (table) => {
       table.pathTokens = { right: 1 };
     });
     expect(of(nobody, 0)).toMatchObject({ vp: 10, xp: 10 });
-    expect(of(nobody, 1).xp).toBe(12);
+    expect(of(nobody, 1).xp).toBe(11);
   });
 
   test('PD-STORY-08: the Story comes before the general rules', () => {

@@ -14,7 +14,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
     sideQuest: {
       parts: [
         { kind: 'per-colour', colour: 'red', vp: 3 },
-        { kind: 'symbols-at-least', symbol: 'combat', count: 3, vp: 1 },
+        { kind: 'symbols-at-least', symbol: 'combat', count: 3, vp: 2 },
       ],
       cap: 10,
     },
@@ -43,7 +43,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
       { id: 'DAN-3', unlockedAt: 12, window: 'resolve' },
       { id: 'DAN-4', unlockedAt: 18, window: 'score' },
     ],
-    sideQuest: { parts: [{ kind: 'different-colours', vp: [0, 0, 1, 3, 6, 9] }], cap: 9 },
+    sideQuest: { parts: [{ kind: 'different-colours', vp: [0, 0, 1, 4, 7, 9] }], cap: 9 },
   },
   {
     character: 'ciri',
@@ -58,7 +58,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
         { kind: 'per-multicolour', vp: 2 },
         { kind: 'per-further-symbol', vp: 1 },
       ],
-      cap: 7,
+      cap: 6,
     },
   },
   {
@@ -69,7 +69,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
       { id: 'VES-3', unlockedAt: 12, window: 'resolve' },
       { id: 'VES-4', unlockedAt: 18, window: 'score' },
     ],
-    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 2 }], cap: 8 },
+    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 2 }], cap: 7 },
   },
 ];
 

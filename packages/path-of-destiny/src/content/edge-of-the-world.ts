@@ -18,8 +18,8 @@ export const EDGE: StoryDeck = {
         { kind: 'active', side: 'right', amount: 1 },
       ],
       right: [
-        { kind: 'xp', amount: 2 },
-        { kind: 'active', side: 'right', amount: 1 },
+        { kind: 'xp', amount: 1 },
+        { kind: 'active', side: 'right', amount: 2 },
       ],
       all: [],
       next: { pair: [4, 5], symbols: ['combat', 'magic'] },

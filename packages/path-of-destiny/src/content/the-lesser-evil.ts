@@ -70,7 +70,7 @@ export const LESSER_EVIL: StoryDeck = {
       left: [{ kind: 'vp', amount: -2 }],
       right: [
         { kind: 'vp', amount: 4 },
-        { kind: 'active', side: 'right', amount: 2 },
+        { kind: 'active', side: 'right', amount: 1 },
       ],
       all: [],
       next: { pair: [12, 13], symbols: ['diplomacy', 'magic'] },
