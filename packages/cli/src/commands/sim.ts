@@ -16,7 +16,7 @@ interface SimOptions {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-  readonly bot: string;
+  readonly bot?: string;
   readonly edition: string;
   readonly story: string;
   readonly difficulty: string;
@@ -33,7 +33,11 @@ export function simCommand(): Command {
     .option('--players <n>', 'players, 1 to 5', wholeNumber, 2)
     .option('--games <n>', 'how many games', wholeNumber, 100)
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(OLD_WORLD_BOTS)).default('novice'))
+    .addOption(
+      new Option('--bot <name>', 'who plays: in Old World novice, in Path of Destiny adept, unless you say').choices(
+        Object.keys(OLD_WORLD_BOTS),
+      ),
+    )
     .addOption(new Option('--edition <name>', 'rules of an edition').choices([...EDITIONS]).default('default'))
     .addOption(
       new Option('--story <name>', 'Path of Destiny: which story').choices(STORY_NAMES).default(STORY_NAMES[0]),
@@ -114,7 +118,7 @@ class Met {
 
 export function simulate(options: SimOptions): SimReport {
   const { players, games, seed, edition } = options;
-  const bot = OLD_WORLD_BOTS[options.bot] as Bot<OldWorldView>;
+  const bot = OLD_WORLD_BOTS[options.bot ?? 'novice'] as Bot<OldWorldView>;
   const bots = Array.from({ length: players }, () => bot);
   const winsBySeat = new Array<number>(players).fill(0);
   const winsBySide: Record<string, number> = {};

@@ -11,7 +11,7 @@ export interface DestinyOptions {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-  readonly bot: string;
+  readonly bot?: string;
   readonly story: string;
   readonly difficulty: string;
   readonly fast?: boolean;
@@ -73,7 +73,7 @@ const FULL = 40;
 export function simulateDestiny(options: DestinyOptions): DestinyReport {
   const { players, games, seed, difficulty } = options;
   const story = storyCalled(options.story);
-  const bot = PATH_OF_DESTINY_BOTS[options.bot] as Bot<PathOfDestinyView>;
+  const bot = PATH_OF_DESTINY_BOTS[options.bot ?? 'adept'] as Bot<PathOfDestinyView>;
   const bots = Array.from({ length: players }, () => bot);
   const failures: { game: number; message: string }[] = [];
   const winnerPoints: number[] = [];
