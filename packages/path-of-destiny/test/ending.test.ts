@@ -37,7 +37,7 @@ describe('Side Quests', () => {
     expect(value('geralt', 'R01', 'B01')).toBe(5);
     expect(value('geralt', 'R03', 'X-RB')).toBe(6);
     expect(value('geralt', 'G01', 'Y01')).toBe(0);
-    expect(value('geralt', 'R01', 'R02', 'R03', 'R04', 'R05')).toBe(10);
+    expect(value('geralt', 'R01', 'R02', 'R03', 'R04', 'R05')).toBe(11);
   });
   test('PD-SIDE-02, R-66: Yennefer counts couples of blue and yellow; a card of both is both', () => {
     expect(value('yennefer', 'B04', 'Y01')).toBe(3);
@@ -55,7 +55,7 @@ describe('Side Quests', () => {
   test('PD-SIDE-02: Ciri counts multicolour cards and further Symbols', () => {
     expect(value('ciri', 'R01')).toBe(0);
     expect(value('ciri', 'X-RB')).toBe(3);
-    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(6);
+    expect(value('ciri', 'X-RB', 'X-GY', 'X-RG', 'X-BY')).toBe(7);
   });
   test('PD-SIDE-02: Vesemir counts pairs of a colour', () => {
     expect(value('vesemir', 'R01', 'R02', 'R03', 'B01', 'B02')).toBe(4);

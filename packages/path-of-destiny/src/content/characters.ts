@@ -16,7 +16,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
         { kind: 'per-colour', colour: 'red', vp: 3 },
         { kind: 'symbols-at-least', symbol: 'combat', count: 3, vp: 2 },
       ],
-      cap: 10,
+      cap: 11,
     },
   },
   {
@@ -58,7 +58,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
         { kind: 'per-multicolour', vp: 2 },
         { kind: 'per-further-symbol', vp: 1 },
       ],
-      cap: 6,
+      cap: 7,
     },
   },
   {
@@ -69,7 +69,7 @@ export const CHARACTER_SHEETS: readonly CharacterSheet[] = [
       { id: 'VES-3', unlockedAt: 12, window: 'resolve' },
       { id: 'VES-4', unlockedAt: 18, window: 'score' },
     ],
-    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 2 }], cap: 7 },
+    sideQuest: { parts: [{ kind: 'per-pair-of-colour', vp: 2 }], cap: 6 },
   },
 ];
 
