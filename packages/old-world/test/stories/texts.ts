@@ -1,6 +1,4 @@
 /** The tales of a language laid out for its test: every text with the place where it stands. */
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Effect, EVENTS, EXPLORATIONS, type Quest } from '../../src/content/index.ts';
 import { type EventProse, type ExplorationProse, type StoryLanguage, stories } from '../../src/stories/index.ts';
 
@@ -10,11 +8,11 @@ export interface Text {
 }
 
 /** One result of the game beside the words that tell it. */
-export interface Result extends Text {
+interface Result extends Text {
   readonly effects: readonly Effect[];
 }
 
-export interface Texts {
+interface Texts {
   readonly titles: readonly Text[];
   readonly scenes: readonly Text[];
   readonly labels: readonly Text[];
@@ -100,15 +98,19 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** How many words there are; a dash between spaces is none. */
-export const count = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const count = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export const outside = (texts: readonly Text[], least: number, most: number): string[] =>
   texts
     .filter(({ text }) => count(text) < least || count(text) > most)
     .map(({ where, text }) => `${where}: ${count(text)}`);
 
+/** Where a pattern is found, and the words it is found in. */
 export const having = (texts: readonly Text[], pattern: RegExp): string[] =>
-  texts.filter(({ text }) => pattern.test(text)).map(({ where }) => where);
+  texts.flatMap(({ where, text }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`${where}: ${found[0]}`];
+  });
 
 /** How often each key occurs, those above the limit only. */
 export function tooOften(keys: readonly string[], limit: number): string[] {
@@ -129,10 +131,4 @@ export function destinations(result: Result): Quest['place'][] {
     if ('quest' in effect) return [effect.quest.place];
     return 'goTo' in effect ? [{ location: effect.goTo }] : [];
   });
-}
-
-/** The words of a publisher's rulebook, when the texts lie beside the project. */
-export function rulebook(name: string): string | undefined {
-  const file = fileURLToPath(new URL(`../../../../../shared/rulebooks/${name}.txt`, import.meta.url));
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

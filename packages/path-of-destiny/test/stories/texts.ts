@@ -4,7 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Text } from '../../src/stories/texts.ts';
 
-export { LENGTHS, type Text, type TextKind, textsOf, words } from '../../src/stories/texts.ts';
+export { LENGTHS, type Text, textsOf, words } from '../../src/stories/texts.ts';
+
+/** Where a pattern is found, and the words it is found in. */
+export const having = (texts: readonly Text[], pattern: RegExp): string[] =>
+  texts.flatMap(({ where, text }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`${where}: ${found[0]}`];
+  });
 
 /** Runs of so many words that stand in a printed rulebook too, where the books lie beside the project. */
 export function sharedWithRulebook(texts: readonly Text[], book: string, run = 8): string[] | undefined {
