@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { by, countedInThree, countedInTwo, doer, entryFor, LANGUAGES, line, REFUSALS, speaker } from '../src/index.ts';
+import { leftInEnglish, oddlyFilled } from '../src/testing.ts';
 
 describe('what all games say alike', () => {
   it('refusals are sentences of their own in every language', () => {
@@ -34,5 +35,22 @@ describe('what all games say alike', () => {
   it('finds only what a table has of its own', () => {
     expect(entryFor({ one: 1 }, 'one')).toBe(1);
     expect(entryFor({ one: 1 }, 'toString')).toBeUndefined();
+  });
+});
+
+describe('what is wrong with the messages of a game', () => {
+  const game = (it: string): Parameters<typeof oddlyFilled>[0] => {
+    const english = { events: { drew: 'You draw {n}.' } };
+    return { en: english, pl: { events: { drew: 'Bierzesz {n}.' } }, it: { events: { drew: it } }, ru: { events: {} } };
+  };
+
+  it('shows where a message is filled with what no rule gives', () => {
+    expect(oddlyFilled(game('Peschi {n}.'))).toEqual([]);
+    expect(oddlyFilled(game('Peschi {m}.'))).toEqual(['it events drew: m']);
+  });
+
+  it('shows where a message was not translated', () => {
+    expect(leftInEnglish(game('Peschi {n}.'))).toEqual([]);
+    expect(leftInEnglish(game('You draw {n}.'))).toEqual(['it events drew']);
   });
 });

@@ -4,6 +4,7 @@
  * a test can insist that something was really compared.
  */
 export { type AnswerTally, checkAnswers } from './answers.ts';
+export { type Asked, Listener } from './listener.ts';
 export { checkNotation } from './notation.ts';
 export { randomMatch } from './random-match.ts';
 export { type RandomPlay, randomPlay } from './random-play.ts';

@@ -1,12 +1,14 @@
 import type { HeardEvent } from '@medallion/kernel';
+import type { Listener } from '@medallion/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OldWorld } from '../../src/index.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { EVENT_TYPES, REASONS, telling } from '../../src/words/telling/index.ts';
-import { askContext, contextFor, type Heard, listen } from './listening.ts';
+import { askContext, contextFor, listen } from './listening.ts';
 
-let heard: Heard;
+let heard: Listener<OldWorld>;
 beforeAll(() => {
-  heard = listen(1, 1500);
+  heard = listen(1500);
 }, 60_000);
 
 /** Words that would be English left in another language. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { HeardEvent } from '@medallion/kernel';
+import type { Listener } from '@medallion/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pathOfDestiny } from '../../src/index.ts';
+import { type PathOfDestiny, pathOfDestiny } from '../../src/index.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { EVENT_TYPES, REASONS, telling } from '../../src/words/telling/index.ts';
-import { askContext, contextFor, type Heard, listen } from './listening.ts';
+import { askContext, contextFor, listen } from './listening.ts';
 
 /** The clauses of the rules, and the rulings. */
 const CATALOGUE = new Set(
@@ -13,7 +14,7 @@ const CATALOGUE = new Set(
   ),
 );
 
-let heard: Heard;
+let heard: Listener<PathOfDestiny>;
 beforeAll(() => {
   heard = listen(6);
 }, 120_000);
