@@ -1,8 +1,8 @@
 /** Are the stories of Old World whole? Counts, links, prices and the texts in every language: `npm run content`. */
 
+import { LANGUAGES, type Language } from '@medallion/words';
 import { stories } from '../stories/index.ts';
 import type { EventProse, ExplorationId, Stories } from '../stories/types.ts';
-import { LANGUAGES, type Language } from '../words/language.ts';
 import { EVENTS } from './events.ts';
 import { EXPLORATIONS } from './explorations.ts';
 import { location } from './map.ts';

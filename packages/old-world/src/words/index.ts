@@ -1,4 +1,5 @@
 /** The words of Old World in four languages. */
+import { type Language, type Say, speaker } from '@medallion/words';
 import type { ActionTitleId } from '../content/action-titles.ts';
 import { location, type LocationAction, type LocationId } from '../content/map.ts';
 import type { MonsterId } from '../content/monsters.ts';
@@ -21,7 +22,6 @@ import { abilities as itAbilities } from './it/abilities.ts';
 import { names as itNames } from './it/names.ts';
 import { terms as itTerms } from './it/terms.ts';
 import { text as itText } from './it/text.ts';
-import type { Language } from './language.ts';
 import { abilities as plAbilities } from './pl/abilities.ts';
 import { names as plNames } from './pl/names.ts';
 import { terms as plTerms } from './pl/terms.ts';
@@ -31,13 +31,11 @@ import { abilities as ruAbilities } from './ru/abilities.ts';
 import { names as ruNames } from './ru/names.ts';
 import { terms as ruTerms } from './ru/terms.ts';
 import { text as ruText } from './ru/text.ts';
-import { speaker, type Say } from './say.ts';
-import type { Abilities, Names, Phase, Texts } from './shape.ts';
+import type { Abilities, Messages, Names, Phase, Texts } from './shape.ts';
 import type { Term, Terms } from './terms.ts';
 
-export { LANGUAGES, type Language } from './language.ts';
+export { LANGUAGES, type Language } from '@medallion/words';
 export type { Renderer } from './render.ts';
-export type { Say } from './say.ts';
 export type { Abilities, MessageKey, Messages, Names, Phase, Texts } from './shape.ts';
 export { TERMS, type Term, type Terms } from './terms.ts';
 
@@ -73,7 +71,7 @@ export interface Words extends Renderer {
   readonly language: Language;
   readonly name: Naming;
   /** A sentence by its key. */
-  readonly say: Say;
+  readonly say: Say<Messages>;
 }
 
 interface Tongue {

@@ -1,4 +1,5 @@
 /** The text on a card, rendered from its data: what a card says is what it does. */
+import { type Say, sentence } from '@medallion/words';
 import { actionCard, type ActionCard } from '../content/action-cards.ts';
 import { eventCard } from '../content/events.ts';
 import { exploration } from '../content/explorations.ts';
@@ -26,8 +27,7 @@ import type {
   Tab,
   Tier,
 } from '../content/vocabulary.ts';
-import { sentence, type Say } from './say.ts';
-import type { Abilities, Names } from './shape.ts';
+import type { Abilities, Messages, Names } from './shape.ts';
 
 /** Everything that can be said about the cards, in one language. */
 export interface Renderer {
@@ -67,7 +67,7 @@ export interface Renderer {
   event(card: number | EventCard): readonly string[];
 }
 
-export function renderer(say: Say, names: Names, abilities: Abilities): Renderer {
+export function renderer(say: Say<Messages>, names: Names, abilities: Abilities): Renderer {
   const place = (n: number): string => names.places[location(n).id];
 
   const icon = (each: Icon): string => {

@@ -1,12 +1,10 @@
 /** What the table says in words: the log, the questions, the answers, and why something is not possible. */
 import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal } from '@medallion/kernel';
-import { entryFor, type WhyNotTold } from '@medallion/words';
+import { entryFor, type Language, sentence, type WhyNotTold } from '@medallion/words';
 import type { SoloRank } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
 import type { Move } from '../../rules/journey/payments.ts';
 import type { PowerSource } from '../../rules/table.ts';
-import type { Language } from '../language.ts';
-import { sentence } from '../say.ts';
 import { labels, payment } from './asks/labels.ts';
 import { prompts } from './asks/prompts.ts';
 import { refusedLabel } from './asks/refused.ts';

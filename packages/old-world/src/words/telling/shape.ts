@@ -4,7 +4,7 @@
  *
  * Sentences are in the present tense: in Polish and Russian a past one would have to know who is a woman.
  */
-import type { By } from '@medallion/words';
+import type { By, Texts } from '@medallion/words';
 import type { Practice } from '../../practice/index.ts';
 import type { OldWorld } from '../../rules/shape.ts';
 
@@ -353,13 +353,11 @@ export interface PhraseParams {
   train: None;
 }
 
-export type Table<M> = { readonly [K in keyof M]: string };
-
 /** One language's sentences. */
 export interface Tellings {
-  readonly events: Table<EventParams>;
-  readonly prompts: Table<PromptParams>;
-  readonly labels: Table<LabelParams>;
+  readonly events: Texts<EventParams>;
+  readonly prompts: Texts<PromptParams>;
+  readonly labels: Texts<LabelParams>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly phrases: Table<PhraseParams>;
+  readonly phrases: Texts<PhraseParams>;
 }

@@ -1,10 +1,9 @@
 /** One language's sentences and names, ready to be filled. */
-import { REFUSALS, type RefusalParams } from '@medallion/words';
+import { type Language, REFUSALS, type RefusalParams, type Say, speaker } from '@medallion/words';
 import type { AttributeChoice } from '../../content/vocabulary.ts';
 import { names as enNames } from '../en/names.ts';
 import { type Words, words } from '../index.ts';
 import { names as itNames } from '../it/names.ts';
-import type { Language } from '../language.ts';
 import { names as plNames } from '../pl/names.ts';
 import { names as ruNames } from '../ru/names.ts';
 import type { Names } from '../shape.ts';
@@ -12,17 +11,16 @@ import { tellings as en } from './en/index.ts';
 import { tellings as it } from './it/index.ts';
 import { tellings as pl } from './pl/index.ts';
 import { tellings as ru } from './ru/index.ts';
-import { type Sayer, sayer } from './say.ts';
 import type { EventParams, LabelParams, PhraseParams, PromptParams, Reason, ReasonParams, Tellings } from './shape.ts';
 
 export interface Voice {
   readonly words: Words;
-  readonly event: Sayer<EventParams>;
-  readonly prompt: Sayer<PromptParams>;
-  readonly label: Sayer<LabelParams>;
-  readonly reason: Sayer<Record<Reason, ReasonParams>>;
-  readonly refusal: Sayer<RefusalParams>;
-  readonly phrase: Sayer<PhraseParams>;
+  readonly event: Say<EventParams>;
+  readonly prompt: Say<PromptParams>;
+  readonly label: Say<LabelParams>;
+  readonly reason: Say<Record<Reason, ReasonParams>>;
+  readonly refusal: Say<RefusalParams>;
+  readonly phrase: Say<PhraseParams>;
   /** A list with "and" before its last part. */
   and(parts: readonly string[]): string;
   /** The attribute as the object of "raise". */
@@ -39,12 +37,12 @@ export function voiceOf(language: Language): Voice {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     words: words(language),
-    event: sayer(language, events),
-    prompt: sayer(language, prompts),
-    label: sayer(language, labels),
-    reason: sayer(language, reasons),
-    refusal: sayer(language, REFUSALS[language]),
-    phrase: sayer(language, phrases),
+    event: speaker(language, events),
+    prompt: speaker(language, prompts),
+    label: speaker(language, labels),
+    reason: speaker(language, reasons),
+    refusal: speaker(language, REFUSALS[language]),
+    phrase: speaker(language, phrases),
     and: (parts) => list.format(parts),
     attributeObject: (attribute) => NAMES[language].attributeObject[attribute],
   };

@@ -1,7 +1,8 @@
-import type { LabelParams, PromptParams, Table } from '../shape.ts';
+import type { Texts } from '@medallion/words';
+import type { LabelParams, PromptParams } from '../shape.ts';
 import { cards } from './forms.ts';
 
-export const prompts: Table<PromptParams> = {
+export const prompts: Texts<PromptParams> = {
   'setup/board': 'Which school are you from?',
   'setup/level-two-slot': 'Where shall the level II monster lurk?',
   'phase-1/act': 'Phase I: what do you do?',
@@ -47,7 +48,7 @@ export const prompts: Table<PromptParams> = {
   'practice/turn': '{gold} gold in your purse, the goal is {goal}. Another game?',
 };
 
-export const labels: Table<LabelParams> = {
+export const labels: Texts<LabelParams> = {
   to: 'To {place}',
   move: 'To {place} for {pay}',
   'pay.cards': '{cards}',

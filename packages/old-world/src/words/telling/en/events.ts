@@ -1,10 +1,10 @@
-import { by } from '../say.ts';
-import type { EventParams, Table } from '../shape.ts';
+import { by, type Texts } from '@medallion/words';
+import type { EventParams } from '../shape.ts';
 import { cards, dice } from './forms.ts';
 
 const which = '{known, select, yes {: {cards}} other {}}.';
 
-export const events: Table<EventParams> = {
+export const events: Texts<EventParams> = {
   startingPlayer: by('You begin.', '{name} begins.'),
   rowLaid: 'In the row: {cards}.',
   attributeTrophiesLaid: 'Attribute trophies in this game: {list}.',

@@ -1,5 +1,5 @@
-import type { PhraseParams, Reason, Table } from '../shape.ts';
-import { by } from '../say.ts';
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
 import { cards, potions, turns } from './forms.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
@@ -74,7 +74,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'two-participants': 'Poker needs somebody to play with.',
 };
 
-export const phrases: Table<PhraseParams> = {
+export const phrases: Texts<PhraseParams> = {
   you: 'you',
   waiting: 'Waiting for {name}.',
   exploration: 'exploration card {n} ({deck})',

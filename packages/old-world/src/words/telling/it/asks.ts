@@ -1,7 +1,8 @@
-import type { LabelParams, PromptParams, Table } from '../shape.ts';
+import type { Texts } from '@medallion/words';
+import type { LabelParams, PromptParams } from '../shape.ts';
 import { cards } from './forms.ts';
 
-export const prompts: Table<PromptParams> = {
+export const prompts: Texts<PromptParams> = {
   'setup/board': 'Da quale scuola vieni?',
   'setup/level-two-slot': 'Dove si nasconde il mostro di livello II?',
   'phase-1/act': 'Fase I: che cosa fai?',
@@ -48,7 +49,7 @@ export const prompts: Table<PromptParams> = {
   'practice/turn': 'Oro in borsa: {gold}, obiettivo: {goal}. Un’altra partita?',
 };
 
-export const labels: Table<LabelParams> = {
+export const labels: Texts<LabelParams> = {
   to: 'Vai a {place}',
   move: 'Vai a {place} pagando {pay}',
   'pay.cards': '{cards}',

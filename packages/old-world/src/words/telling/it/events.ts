@@ -1,10 +1,10 @@
-import { by } from '../say.ts';
-import type { EventParams, Table } from '../shape.ts';
+import { by, type Texts } from '@medallion/words';
+import type { EventParams } from '../shape.ts';
 import { cards, damage, dice } from './forms.ts';
 
 const which = '{known, select, yes {: {cards}} other {}}.';
 
-export const events: Table<EventParams> = {
+export const events: Texts<EventParams> = {
   startingPlayer: by('Cominci tu.', 'Comincia {name}.'),
   rowLaid: 'Nella fila: {cards}.',
   attributeTrophiesLaid: 'Trofei degli attributi in gioco: {list}.',

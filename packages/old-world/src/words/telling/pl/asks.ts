@@ -1,7 +1,8 @@
-import type { LabelParams, PromptParams, Table } from '../shape.ts';
+import type { Texts } from '@medallion/words';
+import type { LabelParams, PromptParams } from '../shape.ts';
 import { cards, cardsLeft } from './forms.ts';
 
-export const prompts: Table<PromptParams> = {
+export const prompts: Texts<PromptParams> = {
   'setup/board': 'Z której szkoły pochodzisz?',
   'setup/level-two-slot': 'Gdzie ma się czaić potwór II poziomu?',
   'phase-1/act': 'Faza I: co robisz?',
@@ -49,7 +50,7 @@ export const prompts: Table<PromptParams> = {
   'practice/turn': 'Złoto w sakiewce: {gold}, cel: {goal}. Jeszcze jedna gra?',
 };
 
-export const labels: Table<LabelParams> = {
+export const labels: Texts<LabelParams> = {
   to: 'Ruch: {place}',
   move: 'Ruch: {place}, płacisz: {pay}',
   'pay.cards': '{cards}',

@@ -1,7 +1,8 @@
-import type { LabelParams, PromptParams, Table } from '../shape.ts';
+import type { Texts } from '@medallion/words';
+import type { LabelParams, PromptParams } from '../shape.ts';
 import { cards, cardsLeft, gold } from './forms.ts';
 
-export const prompts: Table<PromptParams> = {
+export const prompts: Texts<PromptParams> = {
   'setup/board': 'Из какой вы школы?',
   'setup/level-two-slot': 'Где затаится монстр уровня II?',
   'phase-1/act': 'Фаза I: что вы делаете?',
@@ -48,7 +49,7 @@ export const prompts: Table<PromptParams> = {
   'practice/turn': 'В кошеле {gold}, цель {goal}. Ещё одна партия?',
 };
 
-export const labels: Table<LabelParams> = {
+export const labels: Texts<LabelParams> = {
   to: 'В локацию {place}',
   move: 'В локацию {place}, цена: {pay}',
   'pay.cards': '{cards}',

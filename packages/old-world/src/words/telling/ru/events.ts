@@ -1,10 +1,10 @@
-import { by } from '../say.ts';
-import type { EventParams, Table } from '../shape.ts';
+import { by, type Texts } from '@medallion/words';
+import type { EventParams } from '../shape.ts';
 import { cards, cardsLeft, damage, dice, gold } from './forms.ts';
 
 const which = '{known, select, yes {: {cards}} other {}}.';
 
-export const events: Table<EventParams> = {
+export const events: Texts<EventParams> = {
   startingPlayer: by('Вы начинаете.', 'Начинает {name}.'),
   rowLaid: 'В ряду: {cards}.',
   attributeTrophiesLaid: 'Трофеи за навыки в этой партии: {list}.',

@@ -1,5 +1,5 @@
-import type { PhraseParams, Reason, Table } from '../shape.ts';
-import { by } from '../say.ts';
+import { by, type Texts } from '@medallion/words';
+import type { PhraseParams, Reason } from '../shape.ts';
 import { afterTurns, cards, cardsLeft, gold, potions, turns } from './forms.ts';
 
 export const reasons: Readonly<Record<Reason, string>> = {
@@ -75,7 +75,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'two-participants': 'Для покера нужен соперник.',
 };
 
-export const phrases: Table<PhraseParams> = {
+export const phrases: Texts<PhraseParams> = {
   you: 'вы',
   waiting: 'Очередь: {name}.',
   exploration: 'карта исследования {n} ({deck})',

@@ -1,2 +1,0 @@
-/** The languages of the table. */
-export { LANGUAGES, type Language } from '@medallion/words';
