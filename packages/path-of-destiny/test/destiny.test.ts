@@ -5,114 +5,51 @@ import { CHARACTERS } from '../src/content/index.ts';
 import type { DestinyPlace, Participant } from '../src/rules/table.ts';
 import { card, type Game, happened, lay, of, put, setActive, stage } from './support.ts';
 
-interface Counts {
-  left: number;
-  right: number;
-}
-interface DestinyVector {
-  id: string;
-  clauses: string;
-  players: Counts[];
-  reserve?: Counts;
-  declarations: string[];
-  reserveSays?: string;
-  placed: DestinyPlace;
+/** An example of the catalogue. Symbols are counted `left:right`, one count a player. */
+interface Example {
+  readonly title: string;
+  readonly symbols: string;
+  readonly say: string;
+  /** What lies in the Reserve, and what it says. */
+  readonly reserve?: { readonly rows: readonly string[][]; readonly says: string };
+  readonly placed: DestinyPlace;
 }
 
-const VECTORS: DestinyVector[] = [
+const EXAMPLES: readonly Example[] = [
+  { title: 'PD-FATE-03, PD-FATE-05, PD-TV-01', symbols: '3:0 1:2 1:2', say: 'left right right', placed: 'right' },
+  { title: 'PD-FATE-06, PD-TV-02', symbols: '2:3 2:1 4:1 0:5', say: 'right left left right', placed: 'aside' },
+  { title: 'PD-FATE-04, PD-FATE-06, PD-TV-03', symbols: '4:5 4:4 6:2', say: 'right tie left', placed: 'aside' },
   {
-    id: 'PD-TV-01',
-    clauses: 'PD-FATE-03, PD-FATE-05',
-    players: [
-      { left: 3, right: 0 },
-      { left: 1, right: 2 },
-      { left: 1, right: 2 },
-    ],
-    declarations: ['left', 'right', 'right'],
+    title: 'PD-FATE-07, PD-FATE-08, PD-TV-04',
+    symbols: '1:2 3:0',
+    say: 'right left',
+    // It shows 0:1.
+    reserve: {
+      rows: [
+        ['R10', 'G01'],
+        ['Y01', 'Y02'],
+      ],
+      says: 'right',
+    },
     placed: 'right',
   },
+  { title: 'PD-FATE-04, R-41, PD-TV-05', symbols: '3:1 2:2 0:0', say: 'left tie tie', placed: 'left' },
   {
-    id: 'PD-TV-02',
-    clauses: 'PD-FATE-06',
-    players: [
-      { left: 2, right: 3 },
-      { left: 2, right: 1 },
-      { left: 4, right: 1 },
-      { left: 0, right: 5 },
-    ],
-    declarations: ['right', 'left', 'left', 'right'],
+    title: 'R-43, PD-TV-06',
+    symbols: '1:2 3:0',
+    say: 'right left',
+    // It shows 2:2.
+    reserve: {
+      rows: [
+        ['R02', 'G01'],
+        ['B02', 'Y01'],
+      ],
+      says: 'tie',
+    },
     placed: 'aside',
   },
-  {
-    id: 'PD-TV-03',
-    clauses: 'PD-FATE-04, PD-FATE-06',
-    players: [
-      { left: 4, right: 5 },
-      { left: 4, right: 4 },
-      { left: 6, right: 2 },
-    ],
-    declarations: ['right', 'tie', 'left'],
-    placed: 'aside',
-  },
-  {
-    id: 'PD-TV-04',
-    clauses: 'PD-FATE-07, PD-FATE-08',
-    players: [
-      { left: 1, right: 2 },
-      { left: 3, right: 0 },
-    ],
-    reserve: { left: 0, right: 1 },
-    declarations: ['right', 'left'],
-    reserveSays: 'right',
-    placed: 'right',
-  },
-  {
-    id: 'PD-TV-05',
-    clauses: 'PD-FATE-04, R-41',
-    players: [
-      { left: 3, right: 1 },
-      { left: 2, right: 2 },
-      { left: 0, right: 0 },
-    ],
-    declarations: ['left', 'tie', 'tie'],
-    placed: 'left',
-  },
-  {
-    id: 'PD-TV-06',
-    clauses: 'R-43',
-    players: [
-      { left: 1, right: 2 },
-      { left: 3, right: 0 },
-    ],
-    reserve: { left: 2, right: 2 },
-    declarations: ['right', 'left'],
-    reserveSays: 'tie',
-    placed: 'aside',
-  },
-  {
-    id: 'PD-TV-07',
-    clauses: 'R-42',
-    players: [
-      { left: 0, right: 0 },
-      { left: 1, right: 1 },
-      { left: 2, right: 2 },
-    ],
-    declarations: ['tie', 'tie', 'tie'],
-    placed: 'aside',
-  },
+  { title: 'R-42, PD-TV-07', symbols: '0:0 1:1 2:2', say: 'tie tie tie', placed: 'aside' },
 ];
-
-/** Rows that show so many Combat and Magic Symbols. */
-const RESERVES: Readonly<Record<string, readonly string[][]>> = {
-  '0 1': [
-    ['R10', 'G01'],
-    ['Y01', 'Y02'],
-  ],
-  '2 2': [
-    ['R02', 'G01'],
-    ['B02', 'Y01'],
-  ],
-};
 
 interface Declared {
   by: { who: number; says: string; weight: number }[];
@@ -122,13 +59,14 @@ const declared = (play: Game): Declared => happened(play, 'declared').at(-1) as 
 const saysBySeat = (play: Game): string[] =>
   [...declared(play).by].sort((a, b) => a.who - b.who).map(({ says }) => says);
 
-/** Players with so many left (Combat) and right (Magic) tokens. */
-function declaring(players: readonly Counts[], arrange?: (table: Game['table']) => void): Game {
+/** Players with so many left (Combat) and right (Magic) tokens: `1:0 0:2`. */
+function declaring(symbols: string, arrange?: (table: Game['table']) => void): Game {
+  const players = symbols.split(' ').map((counts) => counts.split(':').map(Number));
   return stage({
     characters: CHARACTERS.slice(0, players.length),
     arrange: (table, participants) => {
       setActive(table, 'combat', 'magic');
-      for (const [seat, { left, right }] of players.entries())
+      for (const [seat, [left = 0, right = 0]] of players.entries())
         (participants[seat] as Participant).tokens = [left, right, 0, 0];
       arrange?.(table);
     },
@@ -136,20 +74,15 @@ function declaring(players: readonly Counts[], arrange?: (table: Game['table']) 
   });
 }
 
-test.each(VECTORS.map((each) => [`${each.clauses}, ${each.id}: placed ${each.placed}`, each] as const))(
-  '%s',
-  (_, vector) => {
-    const { players, reserve, declarations, reserveSays, placed } = vector;
-    const play = declaring(players, (table) => {
-      for (const row of table.rows) put(row, []);
-      const rows = reserve === undefined ? [] : (RESERVES[`${reserve.left} ${reserve.right}`] ?? []);
-      for (const [at, ids] of rows.entries()) put(table.rows[at] as never, ids.map(card));
-    });
-    expect(saysBySeat(play)).toEqual(declarations);
-    expect(declared(play).reserve).toBe(reserveSays);
-    expect(play.table.destiny[0]).toBe(placed);
-  },
-);
+test.each(EXAMPLES.map((each) => [each.title, each.placed, each] as const))('%s: placed %s', (_, placed, example) => {
+  const { symbols, say, reserve } = example;
+  const play = declaring(symbols, (table) => {
+    for (const [at, row] of table.rows.entries()) put(row, reserve?.rows[at]?.map(card) ?? []);
+  });
+  expect(saysBySeat(play).join(' ')).toBe(say);
+  expect(declared(play).reserve).toBe(reserve?.says);
+  expect(play.table.destiny[0]).toBe(placed);
+});
 
 describe('declaring', () => {
   test('PD-FATE-01, R-44: the token of the turn goes to a Path, and numbers do not shift', () => {
@@ -191,11 +124,9 @@ describe('declaring', () => {
   });
 
   test('PD-FATE-04, PD-FATE-05, PD-FATE-06: the Path with more declarations gets the token, ties support neither', () => {
-    const placed = (...players: [number, number][]) =>
-      declaring(players.map(([left, right]) => ({ left, right }))).table.destiny[0];
-    expect(placed([1, 0], [2, 1], [0, 9])).toBe('left');
-    expect(placed([3, 3], [5, 5], [0, 1])).toBe('right');
-    expect(placed([1, 0], [0, 1], [4, 4])).toBe('aside');
+    expect(declaring('1:0 2:1 0:9').table.destiny[0]).toBe('left');
+    expect(declaring('3:3 5:5 0:1').table.destiny[0]).toBe('right');
+    expect(declaring('1:0 0:1 4:4').table.destiny[0]).toBe('aside');
   });
 
   test('PD-FATE-10: the left Symbol belongs to the left card, the right Symbol to the right card', () => {
@@ -209,26 +140,13 @@ describe('declaring', () => {
     expect(play.table.pair).toEqual([6, 7]);
     // Card 6 is the left one and shows Magic, card 7 the right one with Exploration.
     expect(play.table.active).toEqual([1, 2]);
-    expect(
-      declaring([
-        { left: 1, right: 0 },
-        { left: 0, right: 0 },
-        { left: 0, right: 0 },
-      ]).table.destiny[0],
-    ).toBe('left');
+    expect(declaring('1:0 0:0 0:0').table.destiny[0]).toBe('left');
   });
 
   test('R-111: silenced beats chosen, a doubled declaration counts twice, and all is forgotten afterwards', () => {
-    const play = declaring(
-      [
-        { left: 2, right: 0 },
-        { left: 0, right: 2 },
-        { left: 1, right: 0 },
-      ],
-      (table) => {
-        table.declaring = { silent: [0], double: [1], chosen: [{ who: 0, side: 'left' }] };
-      },
-    );
+    const play = declaring('2:0 0:2 1:0', (table) => {
+      table.declaring = { silent: [0], double: [1], chosen: [{ who: 0, side: 'left' }] };
+    });
     expect(saysBySeat(play)).toEqual(['tie', 'right', 'left']);
     expect(play.table.destiny[0]).toBe('right');
     expect(play.table.declaring).toEqual({ silent: [], double: [], chosen: [] });
