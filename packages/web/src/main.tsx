@@ -8,7 +8,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/drawer.css';
 import './styles/home.css';
-import './styles/poker.css';
+import './poker/poker.css';
 
 beginSettings();
 await beginWords();
