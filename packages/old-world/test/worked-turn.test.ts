@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ACTION_CARDS, startingDeck } from '../src/content/action-cards.ts';
 import { TERRAIN_OF } from '../src/content/map.ts';
 import { monster, MONSTERS } from '../src/content/monsters.ts';
-import { type HandName, rankHand } from '../src/rules/poker/index.ts';
+import { type PokerHand, rankHand } from '../src/rules/poker/index.ts';
 import { potionLimit } from '../src/rules/powers.ts';
 import type { OldWorld } from '../src/rules/shape.ts';
 import type { Witcher } from '../src/rules/table.ts';
@@ -73,7 +73,7 @@ function reader(play: Play<OldWorld>) {
 }
 
 /** The dice of a reroll fall as the story tells: the stream of chance is begun anew until they do. */
-function reroll(play: Play<OldWorld>, pick: string, side: 'active' | 'other', wanted: HandName): void {
+function reroll(play: Play<OldWorld>, pick: string, side: 'active' | 'other', wanted: PokerHand): void {
   const before = play.state.chance;
   for (let i = 0; i < 1000; i++) {
     const trial = play.fork();

@@ -134,11 +134,6 @@ export const LOCATIONS_OF: Readonly<Record<Terrain, readonly number[]>> = {
   water: places.filter((place) => place.terrain === 'water').map((place) => place.number),
 };
 
-/** Whether an action card with this terrain leads to a location with that one. A wild location takes any card. R-11 */
-export function terrainMatches(card: TerrainIcon, place: TerrainIcon): boolean {
-  return card === 'wild' || place === 'wild' || card === place;
-}
-
 /** The index of a terrain, for states that keep one number per terrain. */
 export function terrainIndex(terrain: Terrain): number {
   return TERRAINS.indexOf(terrain);

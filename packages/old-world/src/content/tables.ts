@@ -41,7 +41,7 @@ export const STARTING_HANDS: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly Startin
   ],
 };
 
-/** The combinations of dice poker from the lowest to the highest. OW-POKER-11 */
+/** The combinations of dice poker from the lowest to the highest. OW-POKER-11, OW-POKER-18 */
 export const POKER_HANDS = [
   'none',
   'pair',

@@ -1,6 +1,6 @@
 /** The practice table: nothing but dice poker, until somebody's purse is full, or empty, or the candle burns down. */
 
-import type { Json, Seat } from '@medallion/kernel';
+import type { Seat } from '@medallion/kernel';
 import type {
   PokerAgainst,
   PokerAsks,
@@ -44,12 +44,6 @@ export interface PracticeEvents extends PokerEvents {
 
 /** How an evening ends: a full purse, an empty one, or somebody gets up. */
 export type PracticeEnd = 'goal' | 'broke' | 'left';
-
-export interface PracticeDetail {
-  readonly [key: string]: Json;
-  readonly reason: PracticeEnd;
-  readonly seat: Seat;
-}
 
 /** Everything on this table lies open: all viewers see the same. */
 export interface PracticeView {

@@ -1,8 +1,8 @@
 import {
   decide,
-  HAND_NAMES,
+  POKER_HANDS,
   type Hand,
-  type HandName,
+  type PokerHand,
   type PokerRules,
   type RerollOdds,
   soloReward,
@@ -14,7 +14,7 @@ import { heldName } from './hand-words.ts';
 import type { Reading, Side } from './reading.ts';
 
 /** What each hand may look like, when nobody holds it. */
-const SAMPLES: Readonly<Record<HandName, readonly number[]>> = {
+const SAMPLES: Readonly<Record<PokerHand, readonly number[]>> = {
   five: [4, 4, 4, 4, 4],
   four: [3, 3, 3, 3, 1],
   'full-house': [5, 5, 5, 2, 2],
@@ -28,7 +28,7 @@ const SAMPLES: Readonly<Record<HandName, readonly number[]>> = {
 
 interface Row {
   readonly key: string;
-  readonly name: HandName;
+  readonly name: PokerHand;
   readonly title: string;
   readonly dice: readonly number[];
   readonly mark?: 'mine' | 'theirs' | 'can';
@@ -82,7 +82,7 @@ function rowsOf(
   odds: RerollOdds | undefined,
 ): Row[] {
   const over = game?.stage === 'over';
-  return [...HAND_NAMES].reverse().flatMap((name): Row[] => {
+  return [...POKER_HANDS].reverse().flatMap((name): Row[] => {
     const held: Row[] = [];
     if (mine?.hand.name === name) held.push(heldRow(say, mine, 'mine', over));
     if (theirs?.hand.name === name) held.push(heldRow(say, theirs, 'theirs', over));

@@ -1,4 +1,4 @@
-import { HAND_NAMES, type Pick } from '@medallion/old-world/poker';
+import { POKER_HANDS, type Pick } from '@medallion/old-world/poker';
 import { useWords } from '../words/index.tsx';
 import type { Chances } from './chances.ts';
 import type { Reading } from './reading.ts';
@@ -55,7 +55,7 @@ export function Odds({
             <>
               <b>{odds.wins === 0 ? say('odds.none') : say('odds.wins', { wins: odds.wins, rolls: odds.rolls })}</b>
               <br />
-              {HAND_NAMES.filter((name) => odds.hands[name].wins > 0)
+              {POKER_HANDS.filter((name) => odds.hands[name].wins > 0)
                 .toSorted((a, b) => odds.hands[b].wins - odds.hands[a].wins)
                 .slice(0, 3)
                 .map((name) =>

@@ -3,19 +3,7 @@
  * Everything here is a pure function of integers.
  */
 
-/** From the lowest to the highest. OW-POKER-11, OW-POKER-18 */
-export const HAND_NAMES = [
-  'none',
-  'pair',
-  'two-pairs',
-  'three',
-  'five-high-straight',
-  'six-high-straight',
-  'full-house',
-  'four',
-  'five',
-] as const;
-export type HandName = (typeof HAND_NAMES)[number];
+import { POKER_HANDS, type PokerHand, SOLO_POKER_REWARDS } from '../../content/tables.ts';
 
 export interface PokerRules {
   /** Two Pairs against Two Pairs: the higher pair first, or the sum of the four dice. D-19 */
@@ -27,7 +15,7 @@ export interface PokerRules {
 export const DEFAULT_POKER_RULES: PokerRules = { pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' };
 
 export interface Hand {
-  readonly name: HandName;
+  readonly name: PokerHand;
   /** The values that form the combination, the one compared first in front. Without a combination: all five dice. */
   readonly values: readonly number[];
   /** The dice outside the combination, highest first. */
@@ -48,7 +36,7 @@ export interface Decision {
   readonly winner: 'active' | 'other';
   readonly clause: DecidingClause;
   /**
-   * The two numbers that differed: places in HAND_NAMES when combinations decide, a sum of dice when two pairs are
+   * The two numbers that differed: places in POKER_HANDS when combinations decide, a sum of dice when two pairs are
    * added up, else the values of dice. Both 0 when nothing differed.
    */
   readonly compared: { readonly active: number; readonly other: number };
@@ -79,8 +67,8 @@ export function rankHand(dice: readonly number[]): Hand {
 }
 
 /** The place of a hand's name in the ranking, 0 for none. OW-POKER-11 */
-export function rankOf(name: HandName): number {
-  return HAND_NAMES.indexOf(name);
+export function rankOf(name: PokerHand): number {
+  return POKER_HANDS.indexOf(name);
 }
 
 /**
@@ -111,29 +99,10 @@ export function strength(hand: Hand, rules: PokerRules): number {
   return total;
 }
 
-/** Which of the five dice belong to the combination, die by die. */
-export function inCombination(dice: readonly number[], hand: Hand): boolean[] {
-  if (hand.name === 'none') return dice.map(() => false);
-  if (hand.kickers.length === 0) return dice.map(() => true);
-  return dice.map((die) => hand.values.includes(die));
-}
-
 /** What the bank pays for a hand when playing solo. OW-SOLO-09, R-25 */
-export function soloReward(name: HandName): number {
-  return SOLO_REWARDS[name];
+export function soloReward(name: PokerHand): number {
+  return SOLO_POKER_REWARDS[name];
 }
-
-const SOLO_REWARDS: Readonly<Record<HandName, number>> = {
-  none: 0,
-  pair: 0,
-  'two-pairs': 1,
-  three: 2,
-  'five-high-straight': 3,
-  'six-high-straight': 3,
-  'full-house': 4,
-  four: 5,
-  five: 6,
-};
 
 interface Comparison {
   readonly clause: DecidingClause;
@@ -154,7 +123,7 @@ function combinationValues(hand: Hand, rules: PokerRules): readonly number[] {
   return [hand.values.reduce((sum, value) => sum + 2 * value, 0)];
 }
 
-const COMBINATION_CLAUSES: Readonly<Record<HandName, DecidingClause>> = {
+const COMBINATION_CLAUSES: Readonly<Record<PokerHand, DecidingClause>> = {
   none: 'OW-POKER-18',
   pair: 'OW-POKER-12',
   'two-pairs': 'OW-POKER-13',

@@ -1,3 +1,4 @@
+export { POKER_HANDS, type PokerHand } from '../../content/tables.ts';
 export {
   POKER_STREAM,
   type PokerAgainst,
@@ -17,10 +18,7 @@ export {
   type DecidingClause,
   type Decision,
   decide,
-  HAND_NAMES,
   type Hand,
-  type HandName,
-  inCombination,
   type PokerRules,
   rankHand,
   rankOf,

@@ -3,7 +3,8 @@
  * Counts are integers, so every machine agrees on them.
  */
 
-import { HAND_NAMES, type Hand, type HandName, type PokerRules, rankHand, soloReward, strength } from './hands.ts';
+import { POKER_HANDS, type PokerHand } from '../../content/tables.ts';
+import { type Hand, type PokerRules, rankHand, soloReward, strength } from './hands.ts';
 import { picksAll, type Pick } from './pick.ts';
 
 /** Who rerolls last is the active player, and a complete tie is theirs. OW-POKER-09, OW-POKER-16 */
@@ -15,7 +16,7 @@ export interface RerollOdds {
   /** In how many of them the hand beats the opposing dice as they lie. */
   readonly wins: number;
   /** The same two counts for each hand that can come. */
-  readonly hands: Readonly<Record<HandName, { readonly rolls: number; readonly wins: number }>>;
+  readonly hands: Readonly<Record<PokerHand, { readonly rolls: number; readonly wins: number }>>;
 }
 
 /** What a reroll of the picked dice brings against dice that no longer change. */
@@ -34,7 +35,7 @@ export function rerollOdds(
 export function soloOdds(mine: readonly number[], pick: Pick): RerollOdds & { readonly reward: number } {
   const odds = count(mine, pick, (hand) => soloReward(hand.name) > 0);
   let reward = 0;
-  for (const name of HAND_NAMES) reward += odds.hands[name].rolls * soloReward(name);
+  for (const name of POKER_HANDS) reward += odds.hands[name].rolls * soloReward(name);
   return { ...odds, reward };
 }
 
@@ -140,8 +141,8 @@ function outcomes(mine: readonly number[], pick: Pick): readonly Outcome[] {
 }
 
 function count(mine: readonly number[], pick: Pick, wins: (hand: Hand) => boolean): RerollOdds {
-  const hands = {} as Record<HandName, { rolls: number; wins: number }>;
-  for (const name of HAND_NAMES) hands[name] = { rolls: 0, wins: 0 };
+  const hands = {} as Record<PokerHand, { rolls: number; wins: number }>;
+  for (const name of POKER_HANDS) hands[name] = { rolls: 0, wins: 0 };
   let won = 0;
   for (const outcome of outcomes(mine, pick)) {
     const entry = hands[outcome.hand.name];
