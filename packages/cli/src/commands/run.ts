@@ -26,7 +26,7 @@ export interface Scenario {
   readonly answers: readonly ScenarioAnswer[];
 }
 
-export function readScenario(text: string): Scenario {
+function readScenario(text: string): Scenario {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -72,7 +72,7 @@ function readAnswer(value: unknown, index: number): ScenarioAnswer {
   throw new BadInput('This is not an answer', `answers[${index}]`, 'Write "choice" or [seat, "choice"].');
 }
 
-export function runScenario(scenario: Scenario): unknown {
+function runScenario(scenario: Scenario): unknown {
   const { game, seats } = scenario;
   const options = game.readOptions(scenario.options, seats);
   const play =

@@ -116,7 +116,7 @@ class Met {
   }
 }
 
-export function simulate(options: SimOptions): SimReport {
+function simulate(options: SimOptions): SimReport {
   const { players, games, seed, edition } = options;
   const bot = OLD_WORLD_BOTS[options.bot ?? 'novice'] as Bot<OldWorldView>;
   const bots = Array.from({ length: players }, () => bot);

@@ -54,7 +54,7 @@ function proseOf(told: Stories, card: Card): EventProse | undefined {
   return 'id' in card ? told.explorations[card.id as ExplorationId] : told.events[card.number];
 }
 
-export function storiesPage(language: Language): string {
+function storiesPage(language: Language): string {
   const told = stories(language as StoryLanguage) as Stories | undefined;
   if (told === undefined) throw new BadInput(`The tales are not told in ${language} yet`, '--language', 'Take en.');
   const tongue = words(language);

@@ -128,7 +128,7 @@ function printCards(): readonly ActionCard[] {
 export const ACTION_CARDS: readonly ActionCard[] = printCards();
 
 /** How many cards the common deck has; starting cards follow. */
-export const COMMON_DECK_SIZE = 90;
+const COMMON_DECK_SIZE = 90;
 
 /** The numbers of the common deck. */
 export const COMMON_DECK: readonly number[] = ACTION_CARDS.filter((card) => card.school === undefined).map(

@@ -5,7 +5,7 @@ import { EXPLORATIONS } from './explorations.ts';
 import type { Effect, EventCard, Exploration, Price, Quest, StoryOption } from './vocabulary.ts';
 
 /** All effects of a list, those inside conditions included. */
-export function flatEffects(effects: readonly Effect[]): Effect[] {
+function flatEffects(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) =>
     'if' in effect ? [effect, ...flatEffects(effect.then), ...flatEffects(effect.else ?? [])] : [effect],
   );

@@ -35,7 +35,7 @@ export function attributeValue(g: Pick<L, 'options'>, level: number): number {
 }
 
 /** The level Defense counts as, Leshen's grip included. R-141 */
-export function defenseLevel(g: L, seat: Seat): number {
+function defenseLevel(g: L, seat: Seat): number {
   const { fight } = g.table;
   const less = fight !== undefined && fight.attacker === seat ? fight.defenseLess : 0;
   return witcherOf(g, seat).defense - less;
@@ -51,7 +51,7 @@ export function shieldMaximum(g: L, seat: Seat): number {
   return Math.min(defenseLevel(g, seat), g.options.shieldMax);
 }
 
-export function mayRaise(witcher: Witcher, attribute: Attribute): boolean {
+function mayRaise(witcher: Witcher, attribute: Attribute): boolean {
   return witcher[attribute] < TOP_ATTRIBUTE_LEVEL;
 }
 

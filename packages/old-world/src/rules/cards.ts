@@ -39,7 +39,7 @@ export interface CardEvents {
 }
 
 /** Is this seat's deck a Life Pool right now? OW-CARD-14 */
-export function inFight(table: Table, seat: Seat): boolean {
+function inFight(table: Table, seat: Seat): boolean {
   return table.fight !== undefined && table.fight.pools && table.fight.sides.some((side) => side.seat === seat);
 }
 
@@ -109,7 +109,7 @@ export function shuffleAll(g: G, seat: Seat): void {
 }
 
 /** All own cards that a player may choose from, in an order that tells nothing. R-114 */
-export function sortedCards(pile: Pile): number[] {
+function sortedCards(pile: Pile): number[] {
   return [...pile.cards].sort((a, b) => a - b);
 }
 

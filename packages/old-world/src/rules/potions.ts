@@ -18,7 +18,7 @@ export interface PotionEvents {
   potionDiscarded: { seat: Seat; potion: number };
 }
 
-export function discardPotion(g: G, seat: Seat, potion: number): void {
+function discardPotion(g: G, seat: Seat, potion: number): void {
   g.move(potion, witcherOf(g, seat).potions, g.table.potionDiscard);
   g.emit('potionDiscarded', { seat, potion });
 }

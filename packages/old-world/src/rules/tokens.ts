@@ -35,12 +35,12 @@ export function hasTrail(g: L, seat: Seat, terrain: number): boolean {
   return (witcherOf(g, seat).trails[terrain]?.cards.length ?? 0) > 0;
 }
 
-export function hasTrailQuest(g: L, seat: Seat, terrain: number): boolean {
+function hasTrailQuest(g: L, seat: Seat, terrain: number): boolean {
   return witcherOf(g, seat).trailQuests.some((quest) => terrainIndexAt(quest.token) === terrain);
 }
 
 /** Why a Trail Token of this Terrain cannot be gained, if so. OW-TOKEN-04, OW-TOKEN-05, R-35 */
-export function whyNoTrail(g: L, seat: Seat, terrain: number): { reason: string; clause: string } | undefined {
+function whyNoTrail(g: L, seat: Seat, terrain: number): { reason: string; clause: string } | undefined {
   const { tokens, slots } = g.table;
   if ((slots[terrain]?.monster ?? -1) < 0 && (isSolo(g) || g.options.anyTrail === 'monsterOnBoard'))
     return { reason: 'no-monster-there', clause: 'OW-TOKEN-02' };

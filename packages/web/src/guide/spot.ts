@@ -11,7 +11,7 @@ const GAP = 22;
 const EDGE = 8;
 
 /** How much two boxes cover each other, in pixels. */
-export function overlap(a: Box, b: Box): number {
+function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;

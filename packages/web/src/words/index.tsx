@@ -58,7 +58,7 @@ export function useWords(): Speech {
 }
 
 /** A function that says things in one language; messages are parsed once. */
-export function sayIn(language: Language): Say {
+function sayIn(language: Language): Say {
   const parsed = new Map<WordKey, IntlMessageFormat>();
   return (key, params) => {
     let message = parsed.get(key);

@@ -59,7 +59,7 @@ export function cardFacts(card: number, looks: Looks): string {
 export const cardLine = (card: number, looks: Looks, indent = '    '): string =>
   wrap(`${indent}${shortCard(card, looks)}: ${cardFacts(card, looks)}`, columns(), `${indent}    `);
 
-export const activePair = ({ active }: PathOfDestinyView): [SymbolIndex, SymbolIndex] => [
+const activePair = ({ active }: PathOfDestinyView): [SymbolIndex, SymbolIndex] => [
   active[0] as SymbolIndex,
   active[1] as SymbolIndex,
 ];

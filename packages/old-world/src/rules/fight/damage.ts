@@ -28,7 +28,7 @@ export function hitOpponent(g: G, seat: Seat, damage: number): void {
 }
 
 /** The monster discards top cards of its Life Pool, as many as there are; returns how many. OW-DMG-02, OW-DMG-07 */
-export function monsterLoses(g: G, count: number): number {
+function monsterLoses(g: G, count: number): number {
   const { life, lost } = theFight(g);
   const before = lost.cards.length;
   const most = Math.min(count, lossesLeft(g));

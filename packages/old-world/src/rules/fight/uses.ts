@@ -38,7 +38,7 @@ const OFFERED: readonly Moment[] = ['step-1', 'combo', 'suffer-damage', 'own-tur
 // ---------------------------------------------------------------- what may be used
 
 /** Why this Potion cannot be used at this moment, if so. OW-POT-05, OW-POT-06, R-79, R-140 */
-export function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): Why | undefined {
+function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): Why | undefined {
   const { power } = potion(n);
   if (power.when !== when) return { reason: 'other-moment', clause: 'OW-POT-05' };
   const { potionsUsed } = sideOf(g, seat);

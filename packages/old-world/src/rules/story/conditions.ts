@@ -8,7 +8,7 @@ import { witcherOf } from '../seats.ts';
 import type { G } from '../shape.ts';
 
 /** One die, rolled openly, once. R-43 */
-export function rollDie(g: G, seat: Seat): number {
+function rollDie(g: G, seat: Seat): number {
   const die = g.die('dice');
   if (g.table.story !== undefined) g.table.story = { ...g.table.story, die };
   g.emit('dieRolled', { seat, die });

@@ -1,5 +1,5 @@
 /** What the guide can speak about. */
-export const NOTES = [
+const NOTES = [
   'levelTwo',
   'move',
   'pay',

@@ -4,7 +4,7 @@ import type { MonsterId, Terrain } from '@medallion/old-world/content';
 const LIGHT: Readonly<Record<Terrain, string>> = { forest: '#7f8a4a', mountain: '#8a5a3a', water: '#3f6f72' };
 
 /** Where the drawings of monsters lie; they are fetched when one is seen. */
-export const monsterAddress = (id: MonsterId): string => `./art/monsters/${id}.svg`;
+const monsterAddress = (id: MonsterId): string => `./art/monsters/${id}.svg`;
 
 /** A small portrait of a monster; of one that lies face down only the ground. */
 export function MonsterPicture({ id, terrain }: { readonly id: MonsterId | undefined; readonly terrain: Terrain }) {

@@ -45,6 +45,6 @@ export function Option({
   );
 }
 
-export function choiceOf(ask: AskView, id: string): ListedChoice | undefined {
+function choiceOf(ask: AskView, id: string): ListedChoice | undefined {
   return ask.choices.find((each) => each.id === id);
 }
