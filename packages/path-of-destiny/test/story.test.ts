@@ -112,7 +112,7 @@ describe('following', () => {
 
   test('PD-STORY-06, R-114: holders get their bonus, then both tokens go back; a token nobody holds gives nothing', () => {
     const play = following(2);
-    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([12, 11]);
+    expect([of(play, 0).vp, of(play, 1).xp]).toEqual([13, 11]);
     expect(play.table.pathTokens).toEqual({});
     expect(play.table.leaders).toEqual({});
     const nobody = following(2, (table) => {

@@ -8,6 +8,7 @@ import { useWorth } from './abilities.ts';
 import {
   type AbilityChoice,
   type AllianceSideChoice,
+  type ApplyChoice,
   best,
   type CardChoice,
   type CardsChoice,
@@ -16,7 +17,7 @@ import {
   type SensesChoice,
   type SideChoice,
 } from './choices.ts';
-import { leftChance, type Outlook, outlook, preferLeft, xpWorth } from './outlook.ts';
+import { leftChance, type Outlook, outlook, preferLeft, worthOf, xpWorth } from './outlook.ts';
 import { finalWorth, keptWorth, Plays } from './worth.ts';
 
 type Asked = Question<PathOfDestinyView>;
@@ -66,7 +67,7 @@ function besideRow(view: PathOfDestinyView, row: number, read: Outlook): number 
   if (token === undefined) return 0;
   const chance = leftChance(read);
   const backed = token.side === 'renfri' ? chance : token.side === 'stregobor' ? 1 - chance : 0.75;
-  return view.chapter === 3 ? 0.9 * backed : 0.25 + 0.7 * backed;
+  return view.chapter === 3 ? 1.2 * backed : 0.3 + 0.9 * backed;
 }
 
 function pick({ choices, seat, look }: Asked, dice: Dice): string {
@@ -179,15 +180,20 @@ const ally = ({ choices, seat, look }: Asked): string => {
 };
 
 const ALLIANCE_WORTH = { xp: 0.7, exchange: 0.9, left: 0.85, right: 0.85, sell: 1.2 } as const;
+const ALLIANCE_ORDER = { left: 100, right: 100, xp: 0, sell: 0, exchange: -100 } as const;
 const dropAlly = ({ choices }: Asked): string =>
   best(choices as readonly CardChoice[], ({ card }) => -ALLIANCE_WORTH[ALLIANCE_CARDS[card]?.effect ?? 'xp']);
 
-/** Exchanges give of the Symbol that earns Experience and take of the one that earns points. */
-const applyAlly = ({ choices, look }: Asked): string => {
-  const { dominant } = look().table;
-  return best(choices as readonly (CardChoice & { readonly lose?: string })[], ({ lose: given }) =>
-    given === undefined ? 0.5 : given === dominant ? 0 : 1,
-  );
+/** First what gives Symbols, last what exchanges them; there the Path tokens count, too. */
+const applyAlly = ({ choices, seat, look }: Asked): string => {
+  const read = outlook(look().table, seat);
+  const { left, right } = read.me;
+  const now = worthOf(read, left, right, 0);
+  return best(choices as readonly ApplyChoice[], ({ card, lose: given }) => {
+    if (given === 'left') return worthOf(read, left - 1, right + 2, 0) - now;
+    if (given === 'right') return worthOf(read, left + 2, right - 1, 0) - now;
+    return ALLIANCE_ORDER[ALLIANCE_CARDS[card]?.effect ?? 'xp'];
+  });
 };
 
 const HABITS: Readonly<Record<string, (question: Asked, dice: Dice) => string>> = {

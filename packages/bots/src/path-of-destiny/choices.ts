@@ -34,6 +34,9 @@ export interface SensesChoice extends ListedChoice {
 export interface CardChoice extends ListedChoice {
   readonly card: number;
 }
+export interface ApplyChoice extends CardChoice {
+  readonly lose?: Side;
+}
 export interface SideChoice extends ListedChoice {
   readonly side: Side;
 }

@@ -1,4 +1,4 @@
-/** Plays Path of Destiny by what is in front of it: most Symbols now, Abilities as soon as they do something. */
+/** Plays Path of Destiny by what is in front of it: most Symbols now, Abilities when they do something worth having. */
 
 import type { ListedChoice, Seat } from '@medallion/kernel';
 import { effortMade, type ParticipantView, type PathOfDestinyView, printedOn } from '@medallion/path-of-destiny';
@@ -20,6 +20,8 @@ type Asked = Question<PathOfDestinyView>;
 
 /** An effect may bring something, a novice cannot say how much. */
 const EFFECT = 0.2;
+/** Experience unlocks Abilities and gives points at the end. */
+const EXPERIENCE = 0.6;
 /** Active Symbols printed on cards; an effect may bring some more. */
 function shows(view: PathOfDestinyView, cards: readonly number[]): number {
   let count = 0;
@@ -68,7 +70,7 @@ function select({ choices, seat, look }: Asked): string {
     const made =
       effort !== undefined &&
       effortMade({ timeline: { cards: timeline }, playedNow: cards.length }, effort, view.options.effortMatch);
-    return now.left + now.right + 0.3 * now.xp + (made ? 2 : 0) + weight * leaves(view, seat, timeline, cards);
+    return now.left + now.right + EXPERIENCE * now.xp + (made ? 2 : 0) + weight * leaves(view, seat, timeline, cards);
   });
 }
 
@@ -92,12 +94,12 @@ function keep({ choices, look }: Asked): string {
 }
 
 /** What a use may fall short of a good one. */
-const WASTED = -2.5;
-/** Does not wait for a better day, but does see which use does most. */
+const SHORT = -0.5;
+/** Waits until an Ability does nearly as much as it can. */
 function use({ choices, seat, look }: Asked): string {
   const view = look().table;
   return best(choices as readonly AbilityChoice[], (choice) =>
-    choice.act === 'decline' ? WASTED : useWorth(view, seat, choice),
+    choice.act === 'decline' ? SHORT : useWorth(view, seat, choice),
   );
 }
 

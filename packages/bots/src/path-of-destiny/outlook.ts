@@ -24,6 +24,8 @@ export interface Outlook {
   /** What the holders of the Path tokens get if the left Path is followed, and if the right one is. */
   readonly ifLeft: Counts;
   readonly ifRight: Counts;
+  /** What the Alliance cards in hand bring if the left Path is followed, and if the right one is. */
+  readonly allied: Counts;
   /** What the best of the others will probably have, and how sharply a lead of one Symbol decides. */
   readonly rival: Counts;
   readonly edge: number;
@@ -92,8 +94,11 @@ function operationsWorth(operations: readonly StoryOperation[], xp: number): num
 }
 
 /** Cards still to be played count with what they usually bring. */
-const TURN_GAIN = 1.6;
+const TURN_GAIN = 2.2;
 const TURN_XP = 3;
+/** An Alliance card that is laid open; before the last chapter it can still wait for its day. */
+const ALLY = 1;
+const ALLY_THAT_CAN_WAIT = 0.5;
 
 export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
   const active = view.active as ActivePair;
@@ -117,6 +122,8 @@ export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
       if (who !== seat && view.participants[who]?.automa !== true) most = Math.max(most, each[side]);
     return most + (toPlay ? TURN_GAIN : 0);
   };
+  const { alliances } = view.participants[seat] as ParticipantView;
+  const ally = view.dominant !== undefined ? 0 : view.chapter === 3 ? ALLY : ALLY_THAT_CAN_WAIT;
   return {
     active,
     me,
@@ -126,6 +133,7 @@ export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
     xp,
     ifLeft: bonus(leftCard),
     ifRight: bonus(rightCard),
+    allied: { left: ally * alliances.renfri.count, right: ally * alliances.stregobor.count },
     rival: { left: best('left'), right: best('right') },
     edge: turnsLeft > 0 ? 0.3 : toPlay ? 0.6 : 2,
   };
@@ -180,7 +188,7 @@ function dominance(
   if (place === 'aside') return dominance(destiny, from + 1, balance, last, left);
   if (place === 'left') return dominance(destiny, from + 1, balance + 1, 1, left);
   if (place === 'right') return dominance(destiny, from + 1, balance - 1, -1, left);
-  const later = 0.5 + (left - 0.5) * 0.85;
+  const later = 0.5 + (left - 0.5) * 0.6;
   return (
     left * dominance(destiny, from + 1, balance + 1, 1, later) +
     (1 - left) * dominance(destiny, from + 1, balance - 1, -1, later)
@@ -192,9 +200,10 @@ export function worthOf(read: Outlook, left: number, right: number, xp: number):
   const chance = read.leftDominant[left > right ? 2 : left < right ? 0 : 1];
   const holdsLeft = sigmoid((left - read.rival.left) * read.edge);
   const holdsRight = sigmoid((right - read.rival.right) * read.edge);
+  const holders = (bonus: Counts, allied: number): number => holdsLeft * bonus.left + holdsRight * bonus.right + allied;
   return (
-    chance * (left + gained(read, xp + right) + holdsLeft * read.ifLeft.left + holdsRight * read.ifLeft.right) +
-    (1 - chance) * (right + gained(read, xp + left) + holdsLeft * read.ifRight.left + holdsRight * read.ifRight.right)
+    chance * (left + gained(read, xp + right) + holders(read.ifLeft, read.allied.left)) +
+    (1 - chance) * (right + gained(read, xp + left) + holders(read.ifRight, read.allied.right))
   );
 }
 

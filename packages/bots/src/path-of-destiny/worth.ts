@@ -18,8 +18,8 @@ import { type ActivePair, coloursOn, hasEffect, Sketch, symbolsOn } from './sket
 
 /** How much what the final hand counts for weighs already, by chapter and turn. */
 const HAND_WEIGHT = [
-  [0.06, 0.09, 0.12],
-  [0.2, 0.26, 0.32],
+  [0.02, 0.04, 0.05],
+  [0.14, 0.18, 0.22],
   [0.55, 0.78, 1],
 ] as const;
 /** How much of the best that could be played next turn it is worth to hold it. */

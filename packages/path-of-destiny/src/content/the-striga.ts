@@ -136,7 +136,7 @@ export const STRIGA: StoryDeck = {
       chapter: 3,
       side: 'left',
       symbol: 'combat',
-      left: [{ kind: 'vp', amount: 3 }],
+      left: [{ kind: 'vp', amount: 4 }],
       right: [{ kind: 'vp', amount: 1 }],
       all: [{ kind: 'xp', amount: 1 }],
       next: { epilogue: 22 },
