@@ -1,19 +1,18 @@
 import './duel.css';
 import { monster } from '@medallion/old-world/content';
-import { useKeys } from '../../poker/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { MomentProps } from '../moments/moment-props.ts';
 import type { FightMoment } from '../moments/moments.ts';
+import { WhatCame } from '../moments/WhatCame.tsx';
 import { endOf, type FightOutcomeName, groundAt } from './outcome.ts';
 import { Arena } from './Arena.tsx';
 
 /** How a fight ended, what it brings and which clause says so. */
 export function FightOver({ moment, sitting, onward }: MomentProps & { readonly moment: FightMoment }) {
   const { view, words, me } = sitting;
-  const { say, tell, game, nameOf } = words;
+  const { say, game, nameOf } = words;
   const { fight } = moment;
-  useKeys({ Enter: onward });
   const { table } = view;
   const isMonster = fight.against === 'monster';
   const near = isMonster ? fight.seat : fight.loser === me ? fight.loser : fight.winner;
@@ -21,10 +20,6 @@ export function FightOver({ moment, sitting, onward }: MomentProps & { readonly 
   const name = isMonster ? game.name.monster(monster(fight.monster).id) : nameOf(far ?? 0);
   const outcome: FightOutcomeName = isMonster ? endOf(fight.outcome) : fight.winner === near ? 'won' : 'lost';
   const won = outcome === 'defeated' || outcome === 'won' || outcome === 'driven-away';
-  const lines = moment.events
-    .flatMap((event) => tell.event(event) ?? [])
-    .filter(({ minor }) => minor === undefined)
-    .slice(0, 8);
   return (
     <main className={`fight-over ${outcome}`} id="table" tabIndex={-1}>
       <Arena
@@ -40,18 +35,7 @@ export function FightOver({ moment, sitting, onward }: MomentProps & { readonly 
         <p className="why">
           {say(`duel.over.${outcome}.text`, { name })} <Clause id={CLAUSES[outcome]} />
         </p>
-        {lines.length > 0 && (
-          <ol className="lines">
-            {lines.map(({ text, clause }, at) => (
-              <li key={`${at}-${text}`}>
-                {text} {clause !== undefined && <Clause id={clause} />}
-              </li>
-            ))}
-          </ol>
-        )}
-        <button type="button" className="button gold" data-onward onClick={onward}>
-          {say('moment.onward')} <kbd aria-hidden="true">Enter</kbd>
-        </button>
+        <WhatCame events={moment.events} most={8} sitting={sitting} onward={onward} />
       </section>
     </main>
   );
