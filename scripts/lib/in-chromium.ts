@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { chromium as playwright, type Page } from 'playwright-core';
-import { chromium, find } from './system.mjs';
+import { chromium, type Page } from 'playwright-core';
+import { headless } from './system.mjs';
 
 /**
  * Opens an empty page in headless Chromium with one of our modules in it, as `globalThis.ours`, and closes it again.
@@ -20,19 +20,7 @@ export async function inChromium<T>(entry: string, visit: (page: Page) => Promis
     target: 'es2023',
   });
   const profile = mkdtempSync(join(tmpdir(), 'medallion-chromium-'));
-  const context = await playwright.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? find(chromium),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const context = await chromium.launchPersistentContext(profile, headless());
   try {
     const page = await context.newPage();
     await page.addScriptTag({ content: built.outputFiles[0]?.text ?? '' });

@@ -31,6 +31,21 @@ export function find(/** @type {SystemPart} */ { programs, env }) {
   });
 }
 
+/** How Chromium is started for tests and pictures: without a window, and without anything it does by itself. */
+export const headless = () => ({
+  executablePath: find(chromium),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** Finds the part, installing it from the system's packages where we may: as root, where there is apt-get. */
 export async function ensure(/** @type {SystemPart} */ part) {
   const found = find(part);

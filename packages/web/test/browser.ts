@@ -1,20 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { headless } from '../../../scripts/lib/system.mjs';
 
 export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+  return chromium.launch(headless());
 }
 
 interface Visit {

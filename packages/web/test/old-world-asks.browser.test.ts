@@ -1,26 +1,16 @@
 import type { AskView } from '@medallion/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Position, ToTable } from '../src/old-world/local/protocol.ts';
-import { launch, open, visit } from './browser.ts';
+import { open } from './browser.ts';
 import { answerBy } from './perform.ts';
 import { ARRANGED, ASKS, type Found, findPositions, specialOrder } from './positions.ts';
 import { putAmongKept, waysOf } from './rehearsal.ts';
+import { eachTestVisits } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+eachTestVisits((fresh) => {
+  page = fresh;
 });
 
 /** Goes from one kept game to another without loading the page anew. */

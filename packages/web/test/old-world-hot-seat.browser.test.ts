@@ -2,26 +2,16 @@ import { Match, parseRecord } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import { ACTION_CARDS, POTIONS } from '@medallion/old-world/content';
 import { words } from '@medallion/old-world/words';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
 import { perform } from './perform.ts';
 import { type Line, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { eachTestVisits } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+eachTestVisits((fresh) => {
+  page = fresh;
 });
 
 /** The names of all that can lie hidden before somebody, as the page would write them. */

@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, speak, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { speak } from './browser.ts';
 import { sitDown } from './old-world.ts';
 import { answerBy, arrive } from './perform.ts';
 import { openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { eachTestVisits } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
+eachTestVisits((fresh) => {
+  page = fresh;
+});
 let rehearsal: Rehearsal;
 
 beforeAll(async () => {
-  browser = await launch();
   // Alone: a bot that is met again after a reload has other dice, and the game would go another way.
   rehearsal = await rehearseWith([{ name: 'Anna' }], ['fight/combo', 'story/option', 'poker/reroll']);
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
 });
 
 /** What lies there and what is asked: the number, the question, its answers, all that is written. */
@@ -53,6 +46,8 @@ async function playTo(ask: string, then?: string): Promise<number> {
   const save = before === undefined ? undefined : rehearsal.kept.get(before.number);
   if (before === undefined || line === undefined || save === undefined) throw new Error(`${ask} is never asked.`);
   await openKept(page, save);
+  // The table is laid in steps, the question last.
+  await page.waitForSelector(`[data-ask="${before.ask}"]`);
   await answerBy(page, before);
   await arrive(page, line.number);
   await page.waitForSelector(`[data-ask="${ask}"]`);

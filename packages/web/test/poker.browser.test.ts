@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { diceOnTable, LANGUAGES, launch, open, speak, toFirstReroll, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { diceOnTable, LANGUAGES, open, speak, toFirstReroll } from './browser.ts';
+import { eachTestVisits } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+eachTestVisits((fresh) => {
+  page = fresh;
 });
 
 /** Presses Tab until something of this kind has the focus. */

@@ -1,29 +1,18 @@
 import { Match, printRecord } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, launch, open, speak, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, open, speak } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
 import { answerAny, handOf, question, sitDown, stateNumber } from './old-world.ts';
+import { eachTestVisits } from './visitor.ts';
 
 const record = finishedGame().hostRecord();
 const last = record.entries.length;
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+eachTestVisits((fresh) => {
+  page = fresh;
 });
 
 const give = (text: string) =>

@@ -1,23 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launch, open, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open } from './browser.ts';
 import { playTo, sitDown } from './old-world.ts';
+import { eachTestVisits } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  ({ page, complaints } = await visit(browser));
-});
-afterEach(async () => {
-  await page.context().close();
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join(' | ')}`);
+eachTestVisits((fresh) => {
+  page = fresh;
 });
 
 const letters = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
