@@ -1,6 +1,7 @@
 /** Arranged positions for the tests of the rules: say what lies where, say which step is next, and play on. */
 
-import { type Pile, Play, type Seat, seedStreams, type Step } from '@medallion/kernel';
+import type { Pile, Play, Seat, Step } from '@medallion/kernel';
+import { cards, playArranged, put } from '@medallion/kernel/testing';
 import { startingDeck } from '../src/content/action-cards.ts';
 import { SCHOOL_LOCATION } from '../src/content/map.ts';
 import { MONSTERS, type MonsterId, monster } from '../src/content/monsters.ts';
@@ -10,6 +11,8 @@ import { blankTable, freshTurn } from '../src/rules/journey/blank-table.ts';
 import { readOptions } from '../src/rules/options.ts';
 import type { OldWorld } from '../src/rules/shape.ts';
 import type { Table, Witcher } from '../src/rules/table.ts';
+
+export { answer, asked, cards, happened, legal, put, runOn, whyNot } from '@medallion/kernel/testing';
 
 export interface Stage {
   /** School of each seat; default wolf, griffin, bear, cat, viper in this order. Their number is the number of players. */
@@ -52,69 +55,12 @@ export function stage({
     slot.monster = cards(table.monsters[0]).pop() as number;
   }
   arrange?.(table, table.witchers);
-  const play = new Play(oldWorld, readOptions({ ...options, schools: [...schools], startingPlayer: 0 }, seats), seats, {
-    agenda: [...steps].reverse(),
-    asks: [],
-    nextAsk: 1,
-    chance: seedStreams(seed, oldWorld.streams),
-    table,
-  });
-  runOn(play);
-  return play;
+  const read = readOptions({ ...options, schools: [...schools], startingPlayer: 0 }, seats);
+  return playArranged(oldWorld, { options: read, seats, seed, table, steps });
 }
 
-/** Runs on until a question is open or nothing is left to do (an arranged procedure may simply end). */
-export function runOn(play: Play<OldWorld>): void {
-  try {
-    play.run();
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
-}
-
-/** Answers the only open question (or the one of a seat) and runs on; throws if the answer is refused. */
-export function answer(play: Play<OldWorld>, choice: string, seat?: Seat): void {
-  const ask = play.state.asks.find((each) => seat === undefined || each.seat === seat);
-  if (ask === undefined) throw new Error('no question is open');
-  try {
-    const refusal = play.answer(ask.seat, ask.id, choice);
-    if (refusal !== undefined) {
-      throw new Error(
-        `${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${play
-          .choices(ask)
-          .map((each) => each.id)
-          .join(' ')}`,
-      );
-    }
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
-}
-
-/** Name of the open question, or undefined. */
-export const asked = (play: Play<OldWorld>): string | undefined => play.state.asks[0]?.ask;
 /** The seat being asked. */
 export const askedSeat = (play: Play<OldWorld>): Seat | undefined => play.state.asks[0]?.seat;
-/** Ids of the legal answers to the open question. */
-export const legal = (play: Play<OldWorld>): string[] =>
-  play.state.asks[0] === undefined ? [] : play.choices(play.state.asks[0]).map((each) => each.id);
-/** `reason clause` of an answer that is not possible, or undefined. */
-export function whyNot(play: Play<OldWorld>, id: string): string | undefined {
-  const ask = play.state.asks[0];
-  const found = ask === undefined ? undefined : play.impossible(ask).find((each) => each.id === id);
-  return found === undefined ? undefined : `${found.reason} ${found.clause}`;
-}
-/** Events of a type so far. */
-export const happened = (play: Play<OldWorld>, type: string): Readonly<Record<string, unknown>>[] =>
-  play.events.filter((event) => event.type === type).map((event) => event.data);
-
-/** The cards of a pile, writable: arranging is not playing. */
-export const cards = (pile: Pile): number[] => pile.cards as number[];
-
-/** Lays cards into a pile (bottom first), replacing what was there. Other piles are not touched. */
-export function put(pile: Pile, numbers: readonly number[]): void {
-  cards(pile).splice(0, cards(pile).length, ...numbers);
-}
 
 /** Moves certain cards from wherever a Witcher or the table has them into a pile. */
 export function give(table: Table, to: Pile, numbers: readonly number[]): void {

@@ -17,6 +17,7 @@ import {
   put,
   setActive,
   stage,
+  type Stage,
   whyNot,
 } from './support.ts';
 
@@ -404,11 +405,7 @@ describe('who pushes hardest pays', () => {
 });
 
 describe('The Lesser Evil alone (SR-2)', () => {
-  const solo = (
-    arrange: (table: Table, automa: Participant) => void,
-    step: Parameters<typeof goOn>[1],
-    seed = 'test',
-  ) =>
+  const solo = (arrange: (table: Table, automa: Participant) => void, step: Stage['steps'][number], seed = 'test') =>
     stage({
       characters: ['geralt'],
       options: story,

@@ -1,6 +1,7 @@
 /** Arranged positions for the tests of the rules: say what lies where, say which step is next, and play on. */
 
-import { type Pile, Play, type Seat, seedStreams, type Step } from '@medallion/kernel';
+import type { Pile, Play, Step } from '@medallion/kernel';
+import { cards, playArranged, put } from '@medallion/kernel/testing';
 import { ACTION_CARDS, type Character, MAIN_DECK, STORY_DECKS, type Symbol } from '../src/content/index.ts';
 import { blankTable } from '../src/rules/blank-table.ts';
 import { symbolIndex } from '../src/rules/card-data.ts';
@@ -8,6 +9,8 @@ import { pathOfDestiny } from '../src/rules/game.ts';
 import { readOptions } from '../src/rules/options.ts';
 import type { PathOfDestiny } from '../src/rules/shape.ts';
 import type { Participant, Table } from '../src/rules/table.ts';
+
+export { answer, asked, askedSeats, cards, goOn, happened, legal, put, runOn, whyNot } from '@medallion/kernel/testing';
 
 export type Game = Play<PathOfDestiny>;
 
@@ -64,71 +67,8 @@ export function stage({
   table.pair = [2, 3];
   setActive(table, ...deck.opening);
   arrange?.(table, table.participants);
-  const play = new Play(pathOfDestiny, read, seats, {
-    agenda: [...steps].reverse(),
-    asks: [],
-    nextAsk: 1,
-    chance: seedStreams(seed, pathOfDestiny.streams),
-    table,
-  });
-  runOn(play);
-  return play;
+  return playArranged(pathOfDestiny, { options: read, seats, seed, table, steps });
 }
-
-/** Runs on until a question is open or nothing is left to do (an arranged procedure may simply end). */
-export function runOn(play: Game): void {
-  try {
-    play.run();
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
-}
-
-/** Puts further steps before an arranged position and runs on. (A module that exports `then` could not be imported.) */
-export function goOn(play: Game, ...steps: Step<PathOfDestiny>[]): void {
-  play.then(...steps);
-  runOn(play);
-}
-
-/** Answers the first open question (or the one of a seat) and runs on; throws if the answer is refused. */
-export function answer(play: Game, choice: string, seat?: Seat): void {
-  const ask = play.state.asks.find((each) => each.reply === undefined && (seat === undefined || each.seat === seat));
-  if (ask === undefined) throw new Error('no question is open');
-  try {
-    const refusal = play.answer(ask.seat, ask.id, choice);
-    if (refusal !== undefined) {
-      throw new Error(
-        `${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${play
-          .choices(ask)
-          .map((each) => each.id)
-          .join(' ')}`,
-      );
-    }
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
-}
-
-/** Name of the open question, or undefined. */
-export const asked = (play: Game): string | undefined => play.state.asks[0]?.ask;
-/** The seats being asked, in the order of their questions. */
-export const askedSeats = (play: Game): Seat[] => play.state.asks.map(({ seat }) => seat);
-
-const askOf = (play: Game, seat?: Seat) => play.state.asks.find((each) => seat === undefined || each.seat === seat);
-/** Ids of the legal answers to the open question. */
-export function legal(play: Game, seat?: Seat): string[] {
-  const ask = askOf(play, seat);
-  return ask === undefined ? [] : play.choices(ask).map((each) => each.id);
-}
-/** `reason clause` of an answer that is not possible, or undefined. */
-export function whyNot(play: Game, id: string, seat?: Seat): string | undefined {
-  const ask = askOf(play, seat);
-  const found = ask === undefined ? undefined : play.impossible(ask).find((each) => each.id === id);
-  return found === undefined ? undefined : `${found.reason} ${found.clause}`;
-}
-/** Events of a type so far. */
-export const happened = (play: Game, type: string): Readonly<Record<string, unknown>>[] =>
-  play.events.filter((event) => event.type === type).map((event) => event.data);
 
 /** Number of the Action card with this id. */
 export function card(id: string): number {
@@ -138,14 +78,6 @@ export function card(id: string): number {
 }
 export const startingCards = (character: Character): number[] =>
   ACTION_CARDS.flatMap((each, number) => (each.character === character ? [number] : []));
-
-/** The cards of a pile, writable: arranging is not playing. */
-export const cards = (pile: Pile): number[] => pile.cards as number[];
-
-/** Lays cards into a pile (bottom first), replacing what was there. Other piles are not touched. */
-export function put(pile: Pile, numbers: readonly number[]): void {
-  cards(pile).splice(0, cards(pile).length, ...numbers);
-}
 
 /** Makes this the Timeline, leftmost first and nothing covered, taking the cards from wherever they are. */
 export function lay(table: Table, of: Participant, ids: readonly string[], playedNow = 0): void {

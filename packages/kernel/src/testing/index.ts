@@ -14,3 +14,18 @@ export { checkSecrecy, type Secrecy, type SecrecyTally } from './secrecy.ts';
 export { anyAnswer, PropertyBroken, type Sitting, startMatch, startPlay, unanswered } from './sitting.ts';
 export { checkUndo, type UndoTally } from './undo.ts';
 export { type Playthrough, writePlaythrough } from './playthrough.ts';
+
+// Arranged positions: for tests that look at one rule.
+export {
+  answer,
+  asked,
+  askedSeats,
+  cards,
+  goOn,
+  happened,
+  legal,
+  playArranged,
+  put,
+  runOn,
+  whyNot,
+} from './arranged.ts';

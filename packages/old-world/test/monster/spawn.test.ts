@@ -3,7 +3,7 @@ import { TERRAIN_OF } from '../../src/content/map.ts';
 import { monster, type MonsterId } from '../../src/content/monsters.ts';
 import type { School } from '../../src/content/vocabulary.ts';
 import type { Table, Witcher } from '../../src/rules/table.ts';
-import { cards, happened, placeMonster, put, stage } from '../support.ts';
+import { cards, happened, placeMonster, put, runOn, stage } from '../support.ts';
 import { indexOf, MOUNTAIN } from './hunt.ts';
 
 interface Gone {
@@ -37,11 +37,7 @@ function vanish(
   });
   play.checked = true;
   play.state.agenda.push({ do: 'spawn/monster', slot: MOUNTAIN, monster: index, after });
-  try {
-    play.run();
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
+  runOn(play);
   return play;
 }
 

@@ -1,0 +1,91 @@
+/** Arranged positions for the tests of rules: a table as it lies, the steps that come next, and what is asked then. */
+import { seedStreams } from '../chance.ts';
+import type { Pile } from '../pile.ts';
+import { Play } from '../play.ts';
+import type { Game, OpenAsk, Seat, Shape, Step } from '../shape.ts';
+
+export interface Arranged<G extends Shape> {
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: string;
+  readonly table: G['table'];
+  /** The steps to run, first first. */
+  readonly steps: readonly Step<G>[];
+}
+
+/** Runs the steps at an arranged table, up to the first question. */
+export function playArranged<G extends Shape>(game: Game<G>, arranged: Arranged<G>): Play<G> {
+  const { options, seats, seed, table, steps } = arranged;
+  const chance = seedStreams(seed, game.streams);
+  const play = new Play(game, options, seats, { agenda: [...steps].reverse(), asks: [], nextAsk: 1, chance, table });
+  runOn(play);
+  return play;
+}
+
+/** Runs on until a question is open or nothing is left to do. */
+export function runOn<G extends Shape>(play: Play<G>): void {
+  endingSomewhere(() => play.run());
+}
+
+/** Puts further steps before what is left to do and runs on. (A module that exports `then` could not be imported.) */
+export function goOn<G extends Shape>(play: Play<G>, ...steps: Step<G>[]): void {
+  play.then(...steps);
+  runOn(play);
+}
+
+/** Answers the first open question (or the one of a seat) and runs on; throws if the answer is refused. */
+export function answer<G extends Shape>(play: Play<G>, choice: string, seat?: Seat): void {
+  const ask = play.state.asks.find((each) => each.reply === undefined && (seat === undefined || each.seat === seat));
+  if (ask === undefined) throw new Error('no question is open');
+  endingSomewhere(() => {
+    const refusal = play.answer(ask.seat, ask.id, choice);
+    if (refusal === undefined) return;
+    const ids = play.choices(ask).map(({ id }) => id);
+    throw new Error(`${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${ids.join(' ')}`);
+  });
+}
+
+/** An arranged procedure may simply end, in the middle of a game. */
+function endingSomewhere(run: () => void): void {
+  try {
+    run();
+  } catch (fault) {
+    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
+  }
+}
+
+/** The first question, or that of a seat, be it answered in secret already or not. */
+function askOf<G extends Shape>(play: Play<G>, seat?: Seat): OpenAsk<G> | undefined {
+  return play.state.asks.find((each) => seat === undefined || each.seat === seat);
+}
+
+/** Name of the open question, or undefined. */
+export const asked = <G extends Shape>(play: Play<G>): string | undefined => play.state.asks[0]?.ask;
+
+/** The seats being asked, in the order of their questions. */
+export const askedSeats = <G extends Shape>(play: Play<G>): Seat[] => play.state.asks.map(({ seat }) => seat);
+
+/** Ids of the legal answers to the open question, or to the one of a seat. */
+export function legal<G extends Shape>(play: Play<G>, seat?: Seat): string[] {
+  const ask = askOf(play, seat);
+  return ask === undefined ? [] : play.choices(ask).map(({ id }) => id);
+}
+
+/** `reason clause` of an answer that is not possible, or undefined. */
+export function whyNot<G extends Shape>(play: Play<G>, id: string, seat?: Seat): string | undefined {
+  const ask = askOf(play, seat);
+  const found = ask === undefined ? undefined : play.impossible(ask).find((each) => each.id === id);
+  return found === undefined ? undefined : `${found.reason} ${found.clause}`;
+}
+
+/** Events of a type so far. */
+export const happened = <G extends Shape>(play: Play<G>, type: string): Readonly<Record<string, unknown>>[] =>
+  play.events.filter((event) => event.type === type).map((event) => event.data);
+
+/** The cards of a pile, writable: arranging is not playing. */
+export const cards = (pile: Pile): number[] => pile.cards as number[];
+
+/** Lays cards into a pile (bottom first), replacing what was there. Other piles are not touched. */
+export function put(pile: Pile, numbers: readonly number[]): void {
+  cards(pile).splice(0, cards(pile).length, ...numbers);
+}
