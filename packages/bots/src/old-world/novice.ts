@@ -1,4 +1,4 @@
-/** A beginner with common sense: looks one move ahead, fights when it seems fair, buys what looks strong. Fast. */
+/** A beginner with common sense: looks one move or one card ahead, fights when it seems fair, buys what looks strong. Fast. */
 
 import type { OldWorldView, WitcherView } from '@medallion/old-world';
 import { TRAITS } from '@medallion/old-world';
@@ -15,7 +15,7 @@ import { fightTurn } from './fight-turn.ts';
 import { habits } from './habits.ts';
 import { rememberGain } from './memory.ts';
 import { actionAt, isSchool, movesBetween, SCHOOL_PLACES, TRAINED_AT, TRAINS } from './places.ts';
-import { fightWorth } from './worth.ts';
+import { bareWorth, fightWorth } from './worth.ts';
 
 /** A plain opponent with more life than one turn can take. */
 const OPENING: Stakes = {
@@ -203,6 +203,10 @@ function reroll(asked: Asked<'poker/reroll'>): Listed<'poker/reroll'> {
 export const novice = botOf('novice', {
   ...habits,
   ...fightTurn,
+  // The strongest card that fits, then the next: what a Combo could have become is seen too late.
+  'fight/combo': (asked) => asked.best(({ card }) => (card < 0 ? 0.1 : bareWorth(card))),
+  // Who has not counted the monsters' cards finds both attacks equally bad.
+  'monster/attack': (asked) => asked.dice.pick(asked.choices),
   'poker/reroll': reroll,
   'phase-1/act': journey,
   'phase-2/choose': phase2,
