@@ -139,7 +139,7 @@ describe('The Edge of the World', () => {
         0,
       );
     expect(bonus(1, 'EE-14', ['Y01', 'R01', 'Y02'])).toMatchObject({ tokens: [1, 1, 0, 0], vp: 0, xp: 0 });
-    expect(bonus(2, 'EE-21', ['R01', 'G01', 'R02'])).toMatchObject({ vp: 2, xp: 0 });
+    expect(bonus(2, 'EE-21', ['R01', 'G01', 'R02'])).toMatchObject({ vp: 3, xp: 0 });
     expect(bonus(3, 'EE-31', ['R01', 'R02', 'B01', 'B02'])).toMatchObject({ vp: 4, xp: 0 });
   });
 
@@ -163,7 +163,7 @@ describe('The Edge of the World', () => {
       },
       steps: [CHECK],
     });
-    expect(of(play, 1).vp).toBe(2);
+    expect(of(play, 1).vp).toBe(3);
   });
 });
 

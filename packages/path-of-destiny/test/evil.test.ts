@@ -345,7 +345,7 @@ describe('who pushes hardest pays', () => {
     ]);
     expect([0, 1, 2].map((who) => [of(play, who).vp, of(play, who).xp])).toEqual([
       [3, 0],
-      [8, 3],
+      [9, 1],
       [5, 0],
     ]);
     const right = followed('right', [
@@ -366,7 +366,7 @@ describe('who pushes hardest pays', () => {
     ]);
     expect(play.table.initiative.slice(0, 2)).toEqual([0, 1]);
     expect([0, 1].map((who) => [of(play, who).vp, of(play, who).xp])).toEqual([
-      [6, 3],
+      [7, 1],
       [5, 0],
     ]);
   });

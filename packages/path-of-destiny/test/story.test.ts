@@ -257,6 +257,6 @@ describe('what Story cards do', () => {
       ['geralt'],
     );
     expect(of(play, 1).vp).toBe(8);
-    expect(of(play, 0)).toMatchObject({ vp: 13, xp: 13 });
+    expect(of(play, 0)).toMatchObject({ vp: 14, xp: 11 });
   });
 });

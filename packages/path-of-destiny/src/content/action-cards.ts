@@ -380,7 +380,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     id: 'S-YEN-4',
     character: 'yennefer',
     colours: ['green'],
-    symbols: ['magic'],
+    symbols: ['exploration'],
     effect: { when: { kind: 'colour-exactly', colour: 'blue', count: 1 }, then: { kind: 'path', side: 'left' } },
   },
   {
@@ -436,7 +436,7 @@ export const STARTING_CARDS: readonly ActionCard[] = [
     id: 'S-CIR-5',
     character: 'ciri',
     colours: ['purple'],
-    symbols: ['exploration'],
+    symbols: ['magic'],
     effect: { when: { kind: 'colour-exactly', colour: 'red', count: 1 }, then: { kind: 'path', side: 'right' } },
   },
   { id: 'S-VES-1', character: 'vesemir', colours: ['yellow'], symbols: ['diplomacy', 'combat'] },

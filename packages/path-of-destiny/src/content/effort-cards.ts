@@ -46,7 +46,7 @@ export const EFFORT_CARDS: readonly EffortCard[] = [
       ['red', 'green', 'red'],
       ['blue', 'purple', 'yellow'],
     ],
-    bonus: { kind: 'vp', amount: 2 },
+    bonus: { kind: 'vp', amount: 3 },
   },
   {
     id: 'EE-22',
@@ -64,7 +64,7 @@ export const EFFORT_CARDS: readonly EffortCard[] = [
       ['green', 'red', 'green'],
       ['yellow', 'purple', 'blue'],
     ],
-    bonus: { kind: 'vp', amount: 2 },
+    bonus: { kind: 'vp', amount: 3 },
   },
   {
     id: 'EE-24',

@@ -17,10 +17,10 @@ const many = [
 
 export const SECRET_GOALS: readonly SecretGoal[] = [
   { id: 'SG-C1', back: 'c', count: inHand('combat'), pays: { kind: 'compare' } },
-  { id: 'SG-C2', back: 'c', count: { kind: 'colour', colour: 'red', where: 'both' }, pays: { kind: 'compare' } },
+  { id: 'SG-C2', back: 'c', count: { kind: 'colour', colour: 'red', where: 'timeline' }, pays: { kind: 'compare' } },
   { id: 'SG-C3', back: 'c', count: { kind: 'multicolour', where: 'both' }, pays: { kind: 'compare' } },
   { id: 'SG-M1', back: 'm', count: inHand('magic'), pays: { kind: 'compare' } },
-  { id: 'SG-M2', back: 'm', count: { kind: 'colour', colour: 'blue', where: 'both' }, pays: { kind: 'compare' } },
+  { id: 'SG-M2', back: 'm', count: { kind: 'colour', colour: 'blue', where: 'timeline' }, pays: { kind: 'compare' } },
   { id: 'SG-M3', back: 'm', count: inHand('exploration'), pays: { kind: 'compare' } },
   {
     id: 'SG-X1',
