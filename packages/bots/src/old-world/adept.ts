@@ -7,7 +7,8 @@ import { ACTION_CARDS, ATTRIBUTES, location, monster } from '@medallion/old-worl
 import { type Aims, aimsOf, EXPLORATION, raiseWorth } from './aims.ts';
 import { type Asked, botOf, type Listed } from './asked.ts';
 import { duelOdds } from './duel.ts';
-import { fightTurn } from './fight-turn.ts';
+import { comboAhead } from './fight-ahead.ts';
+import { fightTurn, layNext } from './fight-turn.ts';
 import { habits } from './habits.ts';
 import { huntOdds } from './hunt.ts';
 import { cardsBehind, rememberGain } from './memory.ts';
@@ -218,6 +219,7 @@ const raising = (asked: Asked<'location/train'> | Asked<'attributes/choose'>): (
 export const adept = botOf('adept', {
   ...habits,
   ...fightTurn,
+  'fight/combo': (asked) => layNext(asked, comboAhead(asked.table, asked.me, asked.dice)),
   'phase-1/act': journey,
   'phase-2/choose': phase2,
 
@@ -250,7 +252,7 @@ export const adept = botOf('adept', {
   'phase-3/gain': (asked) => {
     const own = [...cardsBehind(asked.dice, asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
     const choice = asked.best(
-      ({ card, cost }) => worthAmong(card, own) + (ACTION_CARDS[card]?.terrain === 'wild' ? 0.5 : 0) - 1.3 * cost,
+      ({ card, cost }) => worthAmong(card, own) + (ACTION_CARDS[card]?.terrain === 'wild' ? 0.36 : 0) - 0.93 * cost,
     );
     rememberGain(asked.dice, choice.card);
     return choice;

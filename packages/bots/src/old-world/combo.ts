@@ -71,6 +71,8 @@ export interface Laid {
 const NOTHING: Laid = { cards: [], links: [] };
 const KNOCK_OUT = 500;
 const WON = 1000;
+/** A Combo worth this much ends the Fight. */
+export const WINS = 900;
 
 /*
  * One search at a time, with its state beside it: it runs thousands of times per decision, and closures made anew for

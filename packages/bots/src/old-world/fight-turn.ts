@@ -9,7 +9,7 @@ import {
   type WitcherView,
 } from '@medallion/old-world';
 import { HAND_LIMIT, MONSTER_FIGHT_DECK, monster, potion, specialty } from '@medallion/old-world/content';
-import type { Decisions } from './asked.ts';
+import type { Asked, Decisions, Listed } from './asked.ts';
 import { bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
 import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack } from './hunt.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
@@ -36,7 +36,7 @@ type FightDecisions = Pick<
 
 const NO_BONUSES: readonly Bonus[] = [];
 
-function sideOf(fight: FightView, seat: number): FightSide | undefined {
+export function sideOf(fight: FightView, seat: number): FightSide | undefined {
   return fight.sides.find((side) => side.seat === seat);
 }
 
@@ -116,7 +116,8 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
   return stakes;
 }
 
-function laidBy({ combo }: WitcherView, side: FightSide | undefined): Laid {
+/** What a side has laid out already. */
+export function laidBy({ combo }: WitcherView, side: FightSide | undefined): Laid {
   return { cards: combo.cards ?? [], links: side?.links ?? [] };
 }
 
@@ -144,6 +145,14 @@ function fearOf(table: OldWorldView, me: WitcherView, card: number): number {
       (face.trash ?? 0) * 1.5 +
       (face.discard === undefined ? 0 : level);
   return fear;
+}
+
+/** Lays the first of these cards; none means that the Combo is complete. */
+export function layNext(asked: Asked<'fight/combo'>, [next]: readonly number[]): Listed<'fight/combo'> {
+  const first = asked.choices[0] as Listed<'fight/combo'>;
+  if (next === undefined) return asked.find(({ card }) => card < 0) ?? first;
+  // By a tab if there is one: the free addition may serve another card.
+  return asked.find(({ card, link }) => card === next && link >= 0) ?? asked.find(({ card }) => card === next) ?? first;
 }
 
 export const fightTurn: FightDecisions = {
@@ -177,18 +186,7 @@ export const fightTurn: FightDecisions = {
     return best;
   },
 
-  'fight/combo': (asked) => {
-    const { cards } = outlook(asked.table, asked.seat, asked.me.hand.cards ?? []);
-    const [next] = cards;
-    if (next === undefined)
-      return asked.find((choice) => choice.card < 0) ?? (asked.choices[0] as (typeof asked.choices)[number]);
-    // By a tab if there is one: the free addition may serve another card.
-    return (
-      asked.find((choice) => choice.card === next && choice.link >= 0) ??
-      asked.find((choice) => choice.card === next) ??
-      (asked.choices[0] as (typeof asked.choices)[number])
-    );
-  },
+  'fight/combo': (asked) => layNext(asked, outlook(asked.table, asked.seat, asked.me.hand.cards ?? []).cards),
 
   'fight/combo-complete': (asked) => {
     const { damage, stakes } = outlook(asked.table, asked.seat, []);

@@ -4,7 +4,7 @@ import type { Dice } from '@medallion/kernel';
 import type { OldWorldView, PowerSource, Trait, WitcherView } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
 import { HAND_LIMIT, type PowerEffect, potion, type School, specialty } from '@medallion/old-world/content';
-import { type Bonus, bestCombo, type Stakes } from './combo.ts';
+import { type Bonus, bestCombo, type Combo, type Stakes } from './combo.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
 import { fightWorth, valueAt } from './worth.ts';
 
@@ -112,15 +112,17 @@ export function fighterOf(
   };
 }
 
+/** The same Fighter once more. */
+export function twin(fighter: Fighter): Fighter {
+  const { hand, pool, potions, wards } = fighter;
+  return { ...fighter, hand: hand.slice(), pool: pool.slice(), potions: potions.slice(), wards: wards.slice() };
+}
+
 /** The same Fighter before a new Fight, its Life Pool shuffled. */
 export function ready(fighter: Fighter, dice: Dice): Fighter {
-  return {
-    ...fighter,
-    hand: fighter.hand.slice(),
-    pool: dice.shuffle(fighter.pool.slice()),
-    potions: fighter.potions.slice(),
-    wards: fighter.wards.slice(),
-  };
+  const fresh = twin(fighter);
+  dice.shuffle(fresh.pool);
+  return fresh;
 }
 
 export function draw(fighter: Fighter, count: number): void {
@@ -272,17 +274,28 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
   stakes.shieldRoom = Math.max(fighter.shieldMax - fighter.shield, 0);
   stakes.pool = fighter.pool.length;
 
-  let dealt = added;
+  const combo = fighter.hand.length > 0 ? bestCombo(fighter.hand, stakes) : undefined;
+  return resolve(fighter, combo, later, stakes, handicap);
+}
+
+/** The rest of a Fight Turn, once the Combo is decided on; `later` cards more are drawn at its end. Returns what the opponent loses. */
+export function resolve(
+  fighter: Fighter,
+  combo: Combo | undefined,
+  later: number,
+  stakes: Stakes,
+  handicap: Handicap,
+): number {
+  let dealt = stakes.added;
   let drawn = fighter.combat + later - (handicap.drawLess ?? 0);
-  if (isFirst && handicap.noFirstDraw === true) drawn -= fighter.combat;
-  if (fighter.hand.length > 0) {
-    const combo = bestCombo(fighter.hand, stakes);
+  if (fighter.turns === 1 && handicap.noFirstDraw === true) drawn -= fighter.combat;
+  if (combo !== undefined) {
     for (const card of combo.cards) fighter.hand.splice(fighter.hand.indexOf(card), 1);
     dealt += combo.damage;
     drawn += combo.draw;
     const limit = handicap.shieldPerTurn ?? 10;
     fighter.shield += Math.min(combo.shield, stakes.shieldRoom, limit);
-    if (wolf !== undefined && combo.cards.length >= 3) fighter.specialtyUsed = true;
+    if (fighter.school === 'wolf' && combo.cards.length >= 3) fighter.specialtyUsed = true;
     for (let i = 0; i < combo.back && fighter.hand.length < HAND_LIMIT; i++) {
       const back = fighter.top >= 0 ? fighter.top : combo.cards[0];
       if (back === undefined) break;
@@ -296,6 +309,6 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
     fighter.specialtyUsed = true;
     dealt += specialty('viper', fighter.specialty).discard;
   }
-  if (dealt < life) draw(fighter, drawn);
+  if (dealt < stakes.life) draw(fighter, drawn);
   return dealt;
 }

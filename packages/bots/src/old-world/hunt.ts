@@ -104,6 +104,22 @@ export function handicapOf(trait: Trait, trail: boolean): Handicap {
   };
 }
 
+/** Whom a Witcher hunts, in the imagination. */
+export interface Prey {
+  readonly level: number;
+  readonly trait: Trait;
+  readonly handicap: Handicap;
+  readonly solo: boolean;
+  /** The attack an opponent would choose, by the Shield it meets; found out once. */
+  readonly meaner: (AttackType | undefined)[];
+}
+
+export function preyOf(table: OldWorldView, index: number, trail: boolean): Prey {
+  const { id, level } = monster(index);
+  const trait = TRAITS[id];
+  return { level, trait, handicap: handicapOf(trait, trail), solo: table.witchers.length === 1, meaner: [] };
+}
+
 /** The chances of this Witcher against the monster of a Slot, with this hand, so many cards drawn to it, and these cards behind it. */
 export function huntOdds(
   table: OldWorldView,
@@ -118,54 +134,57 @@ export function huntOdds(
 ): Odds {
   const index = table.slots[slot]?.monster ?? -1;
   if (index < 0) return { win: 0, driven: 0 };
-  const { id, level, life } = monster(index);
-  const trait = TRAITS[id];
+  const prey = preyOf(table, index, trail);
   const hunter = fighterOf(table, me, hand, behind, 'monster', trail);
-  hunter.bonuses = [...hunter.bonuses, ...traitBonuses(trait)];
-  const handicap = handicapOf(trait, trail);
-  const solo = table.witchers.length === 1;
-  /** The attack an opponent would choose, by the Shield it meets. */
-  const meaner: (AttackType | undefined)[] = [];
+  hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   let wins = 0;
   let driven = 0;
   for (let game = 0; game < games; game++) {
     const fighter = ready(hunter, dice);
     draw(fighter, drawn);
-    open(fighter, trait, trail);
-    let left = life;
-    let hunters = trail;
-    let monsterTurns = 0;
-    for (;;) {
-      if (cardsLeft(fighter) === 0) {
-        if (left <= 1) driven += 1;
-        break;
-      }
-      if (hunters) {
-        left -= strike(fighter, left, handicap);
-        if (left <= 0) {
-          wins += 1;
-          break;
-        }
-      } else {
-        left -= 1;
-        monsterTurns += 1;
-        const type = solo
-          ? dice.int(2) === 0
-            ? 'charge'
-            : 'bite'
-          : (meaner[fighter.shield] ??= meanerAttack(FIGHT_CARDS, level, me, fighter.shield));
-        const card = MONSTER_FIGHT_DECK[dice.int(MONSTER_FIGHT_DECK.length)];
-        if (card !== undefined) attack(fighter, card[type], level, me, trait, monsterTurns, left, dice);
-        if (left <= 0) {
-          if (cardsLeft(fighter) > 0) wins += 1;
-          else driven += 1;
-          break;
-        }
-      }
-      hunters = !hunters;
-    }
+    open(fighter, prey.trait, trail);
+    const end = fightOn(me, fighter, prey, { life: monster(index).life, turns: 0, hunts: trail }, dice);
+    if (end === 'won') wins += 1;
+    else if (end === 'driven') driven += 1;
   }
   return { win: wins / games, driven: driven / games };
+}
+
+/** Where an imagined Fight stands: what the monster has left, its turns so far, whether the hunter is next. */
+export interface Standing {
+  readonly life: number;
+  readonly turns: number;
+  readonly hunts: boolean;
+}
+
+/** Blow by blow to the end of a Fight. */
+export function fightOn(
+  me: WitcherView,
+  fighter: Fighter,
+  prey: Prey,
+  standing: Standing,
+  dice: Dice,
+): 'won' | 'driven' | 'lost' {
+  const { level, trait, handicap, solo, meaner } = prey;
+  let { life, turns, hunts } = standing;
+  for (;;) {
+    // Who strikes the last blow needs no card any more; who has taken the monster's last one needs to have stood it.
+    if (life <= 0) return cardsLeft(fighter) > 0 || !hunts ? 'won' : 'driven';
+    if (cardsLeft(fighter) === 0) return life <= 1 ? 'driven' : 'lost';
+    if (hunts) life -= strike(fighter, life, handicap);
+    else {
+      life -= 1;
+      turns += 1;
+      const type = solo
+        ? dice.int(2) === 0
+          ? 'charge'
+          : 'bite'
+        : (meaner[fighter.shield] ??= meanerAttack(FIGHT_CARDS, level, me, fighter.shield));
+      const card = MONSTER_FIGHT_DECK[dice.int(MONSTER_FIGHT_DECK.length)];
+      if (card !== undefined) attack(fighter, card[type], level, me, trait, turns, life, dice);
+    }
+    hunts = !hunts;
+  }
 }
 
 /** What happens before the first Fight Turn. */
