@@ -18,7 +18,7 @@ export interface AnyShape {
 }
 export type AnyGame = Game<AnyShape>;
 
-export const GAMES: Readonly<Record<string, AnyGame>> = {
+const GAMES: Readonly<Record<string, AnyGame>> = {
   'old-world': oldWorld as unknown as AnyGame,
   'old-world-poker': practiceGame as unknown as AnyGame,
   'path-of-destiny': pathOfDestiny as unknown as AnyGame,

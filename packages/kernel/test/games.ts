@@ -12,7 +12,7 @@ export interface AnyShape extends Shape {
 const SCALE = Number(process.env.PROPERTY_SCALE ?? 1);
 
 /** Seeds for so many games, the same ones every time. */
-export function seeds(count: number): string[] {
+function seeds(count: number): string[] {
   return Array.from({ length: Math.ceil(count * SCALE) }, (_, index) => `seed ${index}`);
 }
 

@@ -45,7 +45,7 @@ export function imagine(of: ParticipantView): Imagined {
 }
 
 /** Cards laid to the right end one after the other, each with its effect; losses are taken where they hurt least. */
-export function imaginePlay(of: Imagined, cards: readonly number[], active: ActivePair): number[] {
+function imaginePlay(of: Imagined, cards: readonly number[], active: ActivePair): number[] {
   for (const card of cards) {
     of.timeline.cards.push(card);
     of.covered.push(0);
@@ -56,7 +56,7 @@ export function imaginePlay(of: Imagined, cards: readonly number[], active: Acti
 }
 
 /** The effect of the card at this place of the Timeline; −1 where it has none. */
-export function imagineEffect(of: Imagined, at: number, active: ActivePair): number {
+function imagineEffect(of: Imagined, at: number, active: ActivePair): number {
   const effect = effectOf(of.timeline.cards[at] ?? -1);
   if (effect === undefined) return -1;
   const table = { active: [active[0], active[1]] as [SymbolIndex, SymbolIndex] };

@@ -5,8 +5,6 @@ export {
   foreseePlay,
   type Imagined,
   imagine,
-  imagineEffect,
-  imaginePlay,
 } from './foresee.ts';
 export { notation } from './notation.ts';
 export { goldenSpace } from './rules/experience.ts';

@@ -36,7 +36,7 @@ export interface Rehearsal {
 }
 
 /** Plays a game to its end; persons play like a novice. Where several share the screen, whoever is called sits down. */
-export async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehearsal> {
+async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehearsal> {
   let save: Save | undefined;
   let position: Position | undefined;
   let secrets = 0;

@@ -41,7 +41,7 @@ export function sideOf(fight: FightView, seat: number): FightSide | undefined {
 }
 
 /** What the opponent of this seat has left, Shield included. */
-export function lifeLeft(table: OldWorldView, seat: number): number {
+function lifeLeft(table: OldWorldView, seat: number): number {
   const { fight } = table;
   if (fight === undefined) return 1000;
   if (fight.defender === undefined) return fight.life;

@@ -11,7 +11,7 @@ import {
   type TerrainIcon,
 } from '@medallion/old-world/content';
 
-export const PLACES = LOCATIONS.length;
+const PLACES = LOCATIONS.length;
 
 /** Moves between any two places, by `from * PLACES + to`. */
 const MOVES: readonly number[] = LOCATIONS.flatMap(({ number }) => {

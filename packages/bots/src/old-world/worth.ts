@@ -59,7 +59,7 @@ export function worthAmong(card: number, own: readonly number[]): number {
 }
 
 /** What the effects of a power would give right now. */
-export function effectsWorth(effects: readonly PowerEffect[]): number {
+function effectsWorth(effects: readonly PowerEffect[]): number {
   let worth = 0;
   for (const effect of effects) {
     if ('damage' in effect) worth += effect.damage;

@@ -43,12 +43,12 @@ export function conformanceCommand(): Command {
 }
 
 /** The clause ids a catalogue defines. */
-export function clausesOf(catalogue: string): string[] {
+function clausesOf(catalogue: string): string[] {
   return [...catalogue.matchAll(/^- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\*/gm)].map((match) => match[1] as string);
 }
 
 /** A clause counts as covered when the title of a passing test names it. */
-export function cover(clauses: readonly string[], titles: readonly string[], pattern: RegExp): Coverage {
+function cover(clauses: readonly string[], titles: readonly string[], pattern: RegExp): Coverage {
   const named = new Set(titles.flatMap((title) => title.match(pattern) ?? []));
   const uncovered = clauses.filter((id) => !named.has(id));
   return { total: clauses.length, covered: clauses.length - uncovered.length, uncovered };

@@ -7,7 +7,7 @@ import type { PathOfDestiny } from './shape.ts';
 import type { Participant, Table, Who } from './table.ts';
 
 /** Rows of the Reserve in use. PD-SETUP-07, PD-SOLO-01 */
-export const rowsFor = (seats: number): number => (seats >= 4 ? 5 : 4);
+const rowsFor = (seats: number): number => (seats >= 4 ? 5 : 4);
 
 function blankParticipant(who: Who, automa: boolean): Participant {
   const blank: Participant = {

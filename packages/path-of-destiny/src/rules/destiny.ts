@@ -21,7 +21,7 @@ const declarationOf = (left: number, right: number): Declaration =>
   left > right ? 'left' : right > left ? 'right' : 'tie';
 
 /** What a participant has more of, over the whole Timeline and all tokens. PD-FATE-02 to PD-FATE-04, R-42 */
-export function countedDeclaration(table: Table, who: Who): Declaration {
+function countedDeclaration(table: Table, who: Who): Declaration {
   const of = participant(table, who);
   return declarationOf(symbolCount(table, of, table.active[0]), symbolCount(table, of, table.active[1]));
 }

@@ -28,7 +28,7 @@ function drawOne(g: G, to: Pile): boolean {
 }
 
 /** Draws from the Main Deck, reshuffling on the way, as far as there are cards; returns how many. */
-export function drawCards(g: G, count: number, to: Pile): number {
+function drawCards(g: G, count: number, to: Pile): number {
   let drawn = 0;
   while (drawn < count && drawOne(g, to)) drawn++;
   return drawn;

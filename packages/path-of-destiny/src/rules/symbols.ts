@@ -34,7 +34,7 @@ export function printedCount(of: Counted, symbol: SymbolIndex, upTo = of.timelin
 }
 
 /** Tokens of one Symbol, Special tokens of its Path included. R-07 */
-export function tokenCount(table: Pick<Table, 'active'>, of: Counted, symbol: SymbolIndex): number {
+function tokenCount(table: Pick<Table, 'active'>, of: Counted, symbol: SymbolIndex): number {
   let count = of.tokens[symbol];
   for (const side of of.special) if (activeOn(table, side) === symbol) count++;
   return count;

@@ -43,7 +43,7 @@ export const amongOthers = (scene: Scene, who: Who): string =>
 export const yesNo = (value: boolean): YesNo => (value ? 'yes' : 'no');
 
 /** In the quotation marks of the language. */
-export const titled = ({ voice }: Scene, title: string): string => voice.phrase('titled', { title });
+const titled = ({ voice }: Scene, title: string): string => voice.phrase('titled', { title });
 
 export function cardName(scene: Scene, card: number): string {
   const id = ACTION_CARDS[card]?.id ?? '';
@@ -78,7 +78,7 @@ export function allianceText({ voice }: Scene, card: number): string {
 }
 
 /** The back of a Secret Goal by its place on the table. */
-export const backOf = (goal: number): GoalBack => GOAL_BACKS[goal] ?? 'c';
+const backOf = (goal: number): GoalBack => GOAL_BACKS[goal] ?? 'c';
 
 export const backName = ({ voice }: Scene, goal: number): string => voice.words.names.goalBacks[backOf(goal)];
 

@@ -61,7 +61,7 @@ function byId({ answer, tell }: Playing, ask: AskView, id: string): CardPlay {
 }
 
 /** The reason an answer is not among the listed ones, with its clause. */
-export function whyNot(tell: TableTelling, ask: AskView, id: string): string | undefined {
+function whyNot(tell: TableTelling, ask: AskView, id: string): string | undefined {
   const no = ask.impossible.find((each) => each.id === id);
   if (no === undefined) return undefined;
   const { why, clause } = tell.whyNot(ask, no);

@@ -96,7 +96,7 @@ function rowBonus(s: AskScene, row: number): RowBonus {
   return allianceRows.find((each) => each.row === row)?.side ?? 'none';
 }
 
-export function inOrder(s: AskScene, cards: readonly number[]): string {
+function inOrder(s: AskScene, cards: readonly number[]): string {
   const [first = '', ...rest] = cards.map((card) => cardName(s, card));
   return rest.reduce((left, right) => s.voice.label('inOrder', { first: left, then: right }), first);
 }
@@ -104,7 +104,7 @@ export function inOrder(s: AskScene, cards: readonly number[]): string {
 const path = (s: AskScene, side: Side): string => pathLabel(s, side, tableOf(s).active);
 
 /** An Alliance card with what it does: several have the same name. */
-export function allianceCard(s: AskScene, card: number): string {
+function allianceCard(s: AskScene, card: number): string {
   if (ALLIANCE_CARDS[card] === undefined) return '';
   return s.voice.label('allianceCard', { card: allianceName(s, card), text: allianceText(s, card) });
 }
