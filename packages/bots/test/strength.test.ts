@@ -14,7 +14,7 @@ describe('how strong the adept is', () => {
       const bots = seat === 0 ? [adept, novice] : [novice, adept];
       if (tellGame(bots, `strength ${Math.floor(game / 2)}`).winner === seat) wins += 1;
     }
-    expect(wins).toBeGreaterThanOrEqual(GAMES - 4);
+    expect(wins).toBeGreaterThanOrEqual(GAMES - 2);
   });
 
   it('wins alone within sixteen turns in the middle of all games', { timeout: 300_000 }, () => {
