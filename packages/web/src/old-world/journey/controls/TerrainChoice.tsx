@@ -12,6 +12,8 @@ export function TerrainChoice(props: ControlProps) {
       {TERRAINS.map((terrain, slot) => {
         const index = view.table.slots[slot]?.monster ?? -1;
         const token = view.table.slots[slot]?.token ?? -1;
+        const ground = words.game.name.terrain(terrain);
+        const place = token < 0 ? undefined : words.game.name.place(token);
         return (
           <Option
             key={terrain}
@@ -24,7 +26,9 @@ export function TerrainChoice(props: ControlProps) {
                 <MonsterPicture id={monster(index).id} terrain={terrain} />
               )
             }
-            text={token < 0 ? words.game.name.terrain(terrain) : words.game.name.place(token)}
+            // Before the monsters are known the place is all there is to name.
+            label={ask.ask === 'setup/level-two-slot' ? place : undefined}
+            text={ask.ask === 'setup/level-two-slot' ? ground : (place ?? ground)}
           />
         );
       })}
