@@ -15,7 +15,7 @@ export const cityA = {
   'city-02': {
     title: 'Il giuramento del mugnaio',
     scene:
-      '«Undici anni», dice Oswin Brack, mugnaio, con la farina nelle pieghe del collo. «Undici anni Tibor Lunt ha mangiato alla mia tavola. Poi si prende il forziere e va a rintanarsi nel nostro vecchio mulino giù a Glenmore, quello che s’è portato via il fiume. Ve lo giuro su quello che volete.» L’occorrente per giurare se l’è portato da casa: un libro di preghiere, una scheggia di macina, un ritrattino in cornice di sua madre.',
+      '«Undici anni», dice Oswin Brack, mugnaio, con la farina nelle pieghe del collo. «Undici anni Tibor Lunt ha mangiato alla mia tavola. Poi si prende il forziere e va a rintanarsi nel nostro vecchio mulino giù a Glenmore, quello che s’è portato via il fiume. Ve lo giuro su quello che volete.» L’occorrente per giurare se l’è portato da casa: un libro di preghiere, una scheggia di macina, un ritrattino di sua madre, in cornice.',
     options: ['Accetta di cercare Lunt', 'Fa’ da testimone al giuramento e nient’altro'],
     outcomes: [
       'Conta l’anticipo piano piano, come chi si cava i denti da solo. Lunt sarà a Glenmore, nel mulino allagato, sopra il pelo dell’acqua se ha un po’ di sale in zucca. «E se comincia a spiegarsi», aggiunge Brack, «non lasciatelo fare.»',
@@ -35,7 +35,7 @@ export const cityA = {
   'city-04': {
     title: 'La cantina respira',
     scene:
-      'Passata la terza botte, la candela si piega verso il muro. Dopo un po’ si piega dall’altra parte. «Dentro tutta la notte, fuori tutto il giorno», bisbiglia l’oste. «I clienti si lamentano di una sensazione.» Ti mostra che cosa soffiano fuori le crepe: una paletta di aghi di pino, secchi e puliti, e una penna di gufo. L’ultimo pino che hai visto per strada era a mezza giornata da qui.',
+      'Passata la terza botte, la candela si piega verso il muro. Dopo un po’ si piega dall’altra parte. «Dentro tutta la notte, fuori tutto il giorno», bisbiglia l’oste. «I clienti si lamentano di una certa sensazione.» Ti mostra che cosa soffiano fuori le crepe: una paletta di aghi di pino, secchi e puliti, e una penna di gufo. L’ultimo pino che hai visto per strada era a mezza giornata da qui.',
     options: ['Scopri dove comincia il respiro', 'Mura tutto e resta a cena'],
     outcomes: [
       'Il filo che fai passare nella crepa scorre finché il rocchetto non resta nudo. Un vecchio scolo, troppo stretto perfino per un bambino, che va in salita, passa sotto le mura e finisce nella foresta. Da qualche parte, tra gli alberi, dev’esserci una cantina senza casa sopra. Ti corichi con la mente sveglissima.',
@@ -105,7 +105,7 @@ export const cityA = {
   'city-11': {
     title: 'Sotto il carro',
     scene:
-      'È arrivato con la carne. Un carro di mandriano dagli alti pascoli, sei bestie macellate, e questo cane grigio che trotterellava all’ombra fra le ruote. Il mandriano non c’era. Il bue sapeva la strada. «La carne l’ho venduta, non ho difficoltà a dirlo», fa il macellaio. «Il cane non lo vendo. E nemmeno lo smuovo.» Da sotto l’asse due occhi gialli fissano l’ultima mezzena appesa al gancio.',
+      'È arrivato con la carne. Un carro di mandriano dagli alti pascoli, sei bestie macellate, e questo cane grigio che trotterellava all’ombra fra le ruote. Il mandriano non c’era. Il bue sapeva la strada. «La carne l’ho venduta, non ho vergogna a dirlo», fa il macellaio. «Il cane non lo vendo. E nemmeno lo smuovo.» Da sotto l’asse due occhi gialli fissano l’ultima mezzena appesa al gancio.',
     options: ['Chiedi dove andrà adesso il carro', 'Guarda quello che guarda il cane'],
     outcomes: [
       'A casa, dice il macellaio: l’hanno ripreso a nolo quelli della cava, e stanotte riparte per le montagne col cane sotto, vedrai. Vacci dietro quando avrai un’ora da passare in ginocchio. Quello non è tipo da farsi mettere fretta.',
@@ -138,7 +138,7 @@ export const cityA = {
       'Il campanile è crollato in primavera, di martedì, su uno sposalizio. Ne resta la grande ruota dell’argano: l’hanno appesa in piazza con delle figure impresse a fuoco lungo il cerchio, e a forza di giri vogliono cavarne un campanile nuovo. Ogni giro si fa sotto giuramento, davanti al prete, e la ruota è onesta quanto può esserlo una quercia. Quello che vende i biglietti lo chiamano Jory il Figurino. Ha un cassetto con due fondi.',
     options: ['Compra un giro di ruota', 'Mettiti dove si vede il cassetto'],
     outcomes: [
-      'Jory ci sputa sopra per buon augurio, e la tua moneta sparisce nell’uno o nell’altro fondo. «Per il campanile!» canta. I bambini si azzuffano per l’onore di spingere. La quercia manda un lungo gemito, si scuote e comincia a muoversi.',
+      'Jory sputa sulla tua moneta per buon augurio, e quella sparisce nell’uno o nell’altro fondo. «Per il campanile!» canta. I bambini si azzuffano per l’onore di spingere. La quercia manda un lungo gemito, si scuote e comincia a muoversi.',
       'Lo stesso biglietto fortunato va a un fornaio, a una sposa e a un cieco. Jory vede che hai visto. Ha sopracciglia molto espressive. Per mano di un ragazzino ti arriva in tasca una moneta, e poi uno sgabello, una salsiccia e il posto migliore della piazza.',
     ],
   },
@@ -175,7 +175,7 @@ export const cityA = {
   'city-18': {
     title: 'Il notaio ha mangiato',
     scene:
-      'Il vecchio Quillon, carrettiere del sale, ha lasciato due figli, Harm e Joost, e un testamento. Alla lettura c’è stato un diverbio. Harm aveva un candelabro, Joost aveva il cane, e il notaio, vista la piega, ha fatto quanto poteva un uomo coscienzioso per mettere al sicuro il documento. Siede molto diritto. Dall’angolo della bocca gli spunta ancora un angolo di pergamena. «Credo», dice con cautela, «che ne sia stata autenticata una copia.»',
+      'Il vecchio Quillon, carrettiere del sale, ha lasciato due figli, Harm e Joost, e un testamento. Alla lettura c’è stato un diverbio. Harm aveva un candelabro, Joost aveva il cane, e il notaio, vista la mala parata, ha fatto quanto poteva un uomo coscienzioso per mettere al sicuro il documento. Siede molto diritto. Dall’angolo della bocca gli spunta ancora un angolo di pergamena. «Credo», dice con cautela, «che ne sia stata autenticata una copia.»',
     options: ['Parti a cavallo in cerca della copia', 'Resta col notaio finché non passa'],
     outcomes: [
       'La copia sta a Vengerberg, nell’archivio sotto la vecchia zecca, ordinata per peso. I due fratelli intendono fare il viaggio con te, così da tenersi d’occhio a vicenda. Quando si mettono d’accordo sul cavallo, tu sei già partito.',
