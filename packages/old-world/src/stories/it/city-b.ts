@@ -23,12 +23,12 @@ export const cityB = {
     ],
   },
   'city-21': {
-    title: 'Mai, dalla primavera',
+    title: 'Da primavera, mai',
     scene:
-      'Arrivi tardi, dice il ragazzo che scopa via i denti. Intorno a lui stanno smontando il palco. Maren Vosk ha combattuto qui nove giorni, contro chiunque si presentasse, e non perde un incontro dalla primavera: lame, bastoni, una volta un mestolo, per scommessa. Quando vince ride. C’è chi se la prende più per la risata che per la vittoria. È rimasto soltanto il suo secondo, che fa i bagagli: un pezzo d’uomo con l’orecchio fasciato.',
+      'Arrivi tardi, dice il ragazzo che spazza via i denti. Intorno a lui stanno smontando il palco. Maren Vosk ha combattuto qui nove giorni, contro chiunque si presentasse, e non perde un incontro da primavera: lame, bastoni, una volta un mestolo, per scommessa. Quando vince ride. C’è chi se la prende più per la risata che per la vittoria. È rimasto soltanto il suo secondo, che fa i bagagli: un pezzo d’uomo con l’orecchio fasciato.',
     options: ['Informati su dove combatterà adesso', 'Sfida l’uomo con l’orecchio fasciato'],
     outcomes: [
-      '«Beauclair», dice il secondo. «Lassù fanno giostre fino alla neve, e chi vince non paga il vino, quindi lei non lo paga mai.» Ti soppesa con gli occhi. «Le piacerete. Le piacciono quelli che si capisce che stanno lavorando.»',
+      '«Beauclair», dice il secondo. «Lassù fanno giostre fino alla neve, e chi vince non paga il vino, quindi lei non lo paga mai.» Ti soppesa con gli occhi. «Le piacerete. Le piacciono quelli a cui si legge in faccia che è un lavoro.»',
       'Si chiama Dov il Piccolo e, in tutta onestà, preferirebbe finire i bagagli. Ti centra due volte, chiedendo scusa. La folla che era già andata a casa torna apposta, e alla fine c’è un cappello pieno per ciascuno e una lunga riga rossa attraverso la tua guardia.',
     ],
   },
@@ -45,7 +45,7 @@ export const cityB = {
   'city-23': {
     title: 'Nessun volontario',
     scene:
-      'La dottoressa Halina Brod ha scritto alle corporazioni, ai templi e alla prigione, e ti mostra le risposte. La più garbata è quella della prigione. Ha una corsia piena di febbre palustre su una nave in disarmo, ormeggiata dove non si vede e non fa calare gli affitti, e ha un’idea su come stroncarla. Quello che non ha è qualcuno che salga a bordo. Lei la febbre l’ha avuta due volte. La mano con cui scrive le trema, e la tiene ferma con l’altra.',
+      'La dottoressa Halina Brod ha scritto alle corporazioni, ai templi e alla prigione, e ti mostra le risposte. La più garbata è quella della prigione. Ha una corsia piena di febbre palustre su una nave in disarmo, ormeggiata dove non si vede e non fa calare le pigioni, e ha un’idea su come stroncarla. Le manca soltanto chi salga a bordo. Lei la febbre l’ha avuta due volte. La mano con cui scrive le trema, e la tiene ferma con l’altra.',
     options: ['Prometti una pozione per la corsia', 'Fa’ tu da cavia per la sua idea'],
     outcomes: [
       'Qualcosa di tuo, dice, una cosa qualsiasi che berresti anche tu; da lì lei può lavorare. La nave sta al largo, sull’acqua, con una bandiera gialla e senza passerella. «Chiamate da riva. Ci sarà pure qualcuno in grado di remare.»',
@@ -85,7 +85,7 @@ export const cityB = {
   'city-27': {
     title: 'Quale porta è sorvegliata',
     scene:
-      'Ti si mette al passo, una ragazza sui sedici anni col camice grigio da contabile, e parla senza muovere le labbra. «Non voltarti. Tre porte. A una i cani, a una la lanterna, a una nessuno, e cambia ogni notte. Quale?» Alle vostre spalle un fischio, e un altro che risponde, una via dopo l’altra. Ha una scarpa sola. Sorride a un sergente di passaggio come se steste andando insieme al tempio.',
+      'Si mette al passo con te, una ragazza sui sedici anni col camice grigio da contabile, e parla senza muovere le labbra. «Non voltarti. Tre porte. A una i cani, a una la lanterna, a una nessuno, e cambia ogni notte. Quale?» Alle vostre spalle un fischio, e un altro che risponde, di via in via. Ha una scarpa sola. Sorride a un sergente di passaggio come se steste andando insieme al tempio.',
     options: ['Tirala in un portone e ascoltala', 'Indicane una, e fischia'],
     outcomes: [
       'Passano stivali di corsa. Lei aspetta, contando sottovoce, finché non ce ne sono più. «Bene», dice la ragazza. «Fenna. Non chiedo una gentilezza: ho guardato quanto costa e non me la posso permettere. Ti faccio un’offerta, e tu scegli da che capo prenderla.»',
@@ -175,7 +175,7 @@ export const cityB = {
   'city-36': {
     title: 'Perdere un duello, ma bene',
     scene:
-      'Il giovane conte ha un’amante, e l’amante ha detto che davanti a un witcher lui scapperebbe. Il conte desidera che lo si veda non scappare. A mezzogiorno, nella piazza del tempio, tu gli insulti il cavallo; al quarto sei lungo disteso. «Mi raccomando l’effetto», dice, bianchissimo. «Lei tira di scherma.» Oltre la sua spalla, alla finestra di fronte, una donna vi sta osservando col cannocchiale.',
+      'Il giovane conte ha un’amante, e l’amante ha detto che davanti a un witcher lui scapperebbe. Il conte desidera che lo si veda non scappare. A mezzogiorno, nella piazza del tempio, tu gli insulti il cavallo; al quarto sei lungo disteso. «Che sia d’effetto, mi raccomando», dice, bianchissimo. «Lei tira di scherma.» Oltre la sua spalla, alla finestra di fronte, una donna vi sta osservando col cannocchiale.',
     options: ['Cadi a mezzogiorno e un quarto', 'Dimenticati di cadere'],
     outcomes: [
       'È il tuo lavoro migliore di quest’anno. Vai giù come una torre. Ci crede la piazza, ci crede il conte, e poi per qualche giorno, con i suoi soldi in tasca, comincia a crederci anche il tuo polso.',
