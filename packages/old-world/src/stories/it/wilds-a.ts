@@ -5,10 +5,10 @@ export const wildsA = {
   'wilds-01': {
     title: 'Una porta ancora sprangata',
     scene:
-      'Sette case sono cenere fino al ginocchio. L’ottava è intatta, con le imposte chiuse e un sacco bagnato lungo la soglia, e il fumo delle altre sette le si appoggia addosso come se chiedesse di entrare. Un aratro, una scarpa, un paiolo bollito a secco. Nessun cadavere, e potrebbe essere un bene. Posi il palmo sulla porta e senti che la tengono chiusa dall’altra parte: è qualcosa che respira con la bocca.',
+      'Sette case sono cenere fino al ginocchio. L’ottava è intatta, con le imposte chiuse e un sacco bagnato lungo la soglia, e il fumo delle altre sette le si appoggia addosso come se chiedesse di entrare. Un aratro, una scarpa, un paiolo bollito a secco. Nessun cadavere, e potrebbe essere un bene. Posi il palmo sulla porta e senti che dall’altra parte la tiene chiusa qualcosa, che respira con la bocca.',
     options: ['Prendi la porta a spallate', 'Bussa, e siediti sul gradino'],
     outcomes: [
-      'Era il balivo, solo, con la cassa delle decime e uno spiedo da cinghiale. Il resto del villaggio aveva chiesto di entrare. Un affondo gli riesce, prima che tu gli spieghi le cose. La cassa la apri sulla strada, dove la gente possa trovarla; quel che rotola dalla tua parte, lo tieni.',
+      'Era il balivo, solo, con la cassa delle decime e uno spiedo da cinghiale. Il resto del villaggio aveva chiesto di entrare. Un affondo gli riesce, prima che tu gli spieghi come stanno le cose. La cassa la apri sulla strada, dove la gente possa trovarla; quel che rotola dalla tua parte, lo tieni.',
       'Passa un’ora, poi la spranga scorre. Una nonna, un mucchio di bambini, una capra, tutti nascosti sotto la lana bagnata. Lei ti dà del pane che ha cotto l’incendio. Resti con loro finché i padri non scendono dal bosco, e ti alzi che potresti camminare tutta la notte.',
     ],
   },
@@ -35,7 +35,7 @@ export const wildsA = {
   'wilds-04': {
     title: 'Più la sera che il mattino',
     scene:
-      '«Sessantuno all’alba», dice la pastora. Ha dodici anni, un cappello da uomo e una fionda. «Le conto quando passano dal varco. All’imbrunire le riconto, e sono sessantatré. Tutti i giorni, dal disgelo.» Non ti sta chiedendo di crederle. Sotto di lei il gregge si sposta lungo il pendio strappando l’erba. Verso il mezzo due camminano spalla a spalla, a testa alta.',
+      '«Sessantuno all’alba», dice la pastora. Ha dodici anni, un cappello da uomo e una fionda. «Le conto quando passano dal varco. All’imbrunire le riconto, e sono sessantatré. Tutti i giorni, dal disgelo.» Non ti sta chiedendo di crederle. Sotto di lei il gregge si sposta lungo il pendio strappando l’erba. Là in mezzo due camminano spalla a spalla, a testa alta.',
     options: ['Aspetta l’alba e segui le due in più', 'Contale con lei finché non è sicura'],
     outcomes: [
       'Alle prime luci si alzano e se ne vanno, senza fretta, una dietro l’altra, e dove attraversano il fango le impronte degli zoccoli diventano qualcosa di più lungo. La pista sale. La perdi sulla roccia nuda, ma la tana ce l’hanno lassù, tra le montagne, e adesso di quella coppia conosci l’andatura.',
@@ -95,7 +95,7 @@ export const wildsA = {
   'wilds-10': {
     title: 'Il tumulo aperto',
     scene:
-      'Qualcuno di ordinato ha tolto le pietre in cima e le ha messe in fila sull’erba, dalla più piccola alla più grande. Nessun segno di attrezzi. Un buco scende di sbieco nel mucchio, largo come un secchio, e dentro fa freddo esattamente quanto ci si aspetta. Lungo l’orlo il muschio è schiacciato, in forma di due avambracci. Ci si è appoggiato qualcuno, per molto tempo, da dentro.',
+      'Qualcuno che ama l’ordine ha tolto le pietre in cima e le ha messe in fila sull’erba, dalla più piccola alla più grande. Nessun segno di attrezzi. Un buco scende di sbieco nel mucchio, largo come un secchio, e dentro fa freddo esattamente quanto ci si aspetta. Lungo l’orlo il muschio è schiacciato, in forma di due avambracci. Ci si è appoggiato qualcuno, per molto tempo, da dentro.',
     options: ['Infila il braccio nel buco', 'Richiudilo, pietra su pietra'],
     outcomes: [
       'Fino al gomito, fino alla spalla, la guancia contro il muschio. Le dita toccano metallo, e il metallo è addosso a qualcuno. Forse il proprietario non sa più che farsene. Forse aspettava giusto uno con una buona presa. Stringi, e tiri.',
@@ -118,14 +118,14 @@ export const wildsA = {
       'Una ruota ticchetta ancora. Il carro è rovesciato di traverso sui solchi, e davanti si allungano quattro finimenti, affibbiati, tesi, ogni cinghia al suo posto, stesi sulla strada in forma di quattro cavalli. Niente sangue. E niente carrettiere, sebbene sulla predella ci sia la pipa accesa. Il carico sono lunghe casse di paglia col marchio di un’armeria. Qualcosa, lì dentro, si assesta con un colpetto di tosse metallico.',
     options: ['Striscia sotto e tira fuori una cassa', 'Fruga a cassetta e nel fosso'],
     outcomes: [
-      'È mezza fuori quando l’asse si spezza e l’intera catasta ti viene addosso. Ne valeva la pena: la cassa contiene le armi di un istruttore, con i suoi appunti, scritti per uno che dovesse imparare in fretta e da solo. Nessuno viene a ritirarle. Quando alzi gli occhi, i finimenti non ci sono più.',
+      'È mezza fuori quando l’asse si spezza e l’intera catasta ti viene addosso. Ne valeva la pena: la cassa contiene le armi di un istruttore, con i suoi appunti, scritti per uno che dovesse imparare in fretta e da solo. Nessuno viene a reclamarle. Quando alzi gli occhi, i finimenti non ci sono più.',
       'Nel fosso, la chiave di un forziere e una moneta; sotto il sedile, un opuscolo sulla difesa personale del carrettiere, molto consultato. Era arrivato al secondo capitolo. Tu leggi il terzo alla luce della sua pipa, che è sempre accesa, e a cui qualcuno, dall’ultima volta che hai guardato, ha dato una tirata.',
     ],
   },
   'wilds-13': {
     title: 'Nera di venerdì',
     scene:
-      'Sei giorni su sette è l’acqua migliore della contrada, e la frazione di Sall le è cresciuta intorno: un abbeveratoio, una cappella, una panca. Il settimo sgorga nera. Non puzza, non macchia; le vacche la bevono e fanno il solito latte. «Il venerdì», dice la donna sulla panca, che lavora a maglia. «Una volta era un venerdì all’anno.» Vorrebbe sapere che cosa succederà quando avranno finito la settimana.',
+      'Sei giorni su sette è l’acqua migliore della contrada, e la frazione di Sall le è cresciuta intorno: un abbeveratoio, una cappella, una panca. Il settimo sgorga nera. Non puzza, non macchia; le vacche la bevono e fanno il solito latte. «Il venerdì», dice la donna sulla panca, che lavora a maglia. «Una volta era un venerdì all’anno.» Vorrebbe sapere che cosa succederà quando di settimana non ne resterà più.',
     options: ['Risali l’acqua fin dove nasce', 'Riempi le borracce e aspetta venerdì'],
     outcomes: [
       'Una volta venne un rabdomante, racconta, e la seguì sottoterra con la sua bacchetta di nocciolo fino a uno specchio d’acqua, e poi giù dentro quello, e bisognò gridare per fermarlo. Ti dice dove. Qualunque cosa si lavi di venerdì, il bucato lo fa là, sul fondo.',
@@ -138,7 +138,7 @@ export const wildsA = {
       'È un bello stagno. Canne, ninfee, una trentina di anatre. Soltanto dalla collina ti accorgi che ha un calcagno, e cinque piccole insenature lungo la riva nord, la prima più grande delle altre. Una famiglia ha costruito un pontile sul mignolo. Il padre, che sta pescando, si leva il cappello. «Il nonno c’era, quando l’ha posato», ti grida. «Diceva che non pareva aver fretta. Diceva che l’altro piede dev’essere parecchio lontano.»',
     options: ['Cerca l’altro piede', 'Scendi e chiedi come va la pesca'],
     outcomes: [
-      'A mezza giornata di cammino lo trovi, asciutto, pieno di betulle giovani. Da lì si legge la falcata, e che cosa ha scansato, e quali belve di queste parti girano ancora al largo da quella linea, per paura di una seconda passeggiata. Ti accampi nell’incavo della pianta, al riparo dal vento.',
+      'A mezza giornata di cammino lo trovi, asciutto, pieno di betulle giovani. Da lì si legge la falcata, e che cosa ha scansato, e quali belve di queste parti girano ancora al largo da quella linea, per paura di una seconda passeggiata. Ti accampi nell’arco del piede, al riparo dal vento.',
       'Ti friggono il persico, poi l’anatra, poi altro persico. La più piccola ti mostra il punto fondo, sotto l’alluce, dove l’acqua è calda anche d’inverno. Galleggi lì sulla schiena, con le orecchie sotto, e non senti assolutamente niente. È meraviglioso.',
     ],
   },
@@ -155,7 +155,7 @@ export const wildsA = {
   'wilds-16': {
     title: 'Non è affar tuo',
     scene:
-      'Per farsi trovare, il corriere si è messo a sedere contro una pietra miliare. Ha due frecce in corpo, e si è pettinato. «Non briganti», riesce a dire. «Allievi.» Avrà vent’anni. Dentro la giubba c’è una lettera con un sigillo liscio, e la mano la copre con una forza sorprendente. «Ard Modron. Da consegnare a Ysbel Harrow. Non deve leggerla nessuno. Io non so che cosa dice. Mi hanno detto solo che, una volta arrivato, sarei stato all’altezza.»',
+      'Per farsi trovare, il corriere si è messo a sedere contro una pietra miliare. Ha due frecce in corpo, e si è pettinato. «Non briganti», riesce a dire. «Allievi.» Avrà vent’anni. Dentro la giubba c’è una lettera con un sigillo liscio, e lui ci tiene sopra la mano con una forza sorprendente. «Ard Modron. Da consegnare a Ysbel Harrow. Non deve leggerla nessuno. Io non so che cosa dice. Mi hanno detto solo che, una volta arrivato, sarei stato all’altezza.»',
     options: ['Prometti di portare la lettera', 'Pensa a lui, poi alla sua borsa'],
     outcomes: [
       'Ti fa ripetere il nome: Ysbel Harrow, ad Ard Modron, fra le montagne, in mano sua. Poi lascia la presa, prima quella sulla lettera. Ammucchi pietre. Per tutto il tempo hai la sensazione che qualcuno, lassù tra le rocce, stia guardando come le sollevi.',
