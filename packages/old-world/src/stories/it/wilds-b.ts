@@ -9,7 +9,7 @@ export const wildsB = {
     options: ['Cerca il marchio di chi l’ha costruita', 'Stenditi a bordo e chiudi gli occhi'],
     outcomes: [
       'Sotto la poppa, impresso a ferro rovente: un airone, una data che non è ancora venuta e un luogo, Loc Ichaer. Laggiù qualcuno costruisce barche e le smarrisce. Rifai il nodo come l’hai trovato. Lei lo tira, appena appena, come un bambino per la manica.',
-      'Sogni che ti sollevano. Ti svegliano i gabbiani, nel porto di Cidaris, con una cima in mano e un pescatore che chiede se vendi. Gli lasci l’ancora. Quando ti volti per contrattare il resto c’è soltanto acqua, piattissima, e la tua faccia riposata.',
+      'Sogni che ti sollevano. Ti svegliano i gabbiani, nel porto di Cidaris, con una cima in mano e un pescatore che chiede se vendi. Gli cedi l’ancora. Quando ti volti per contrattare il resto c’è soltanto acqua, piattissima, e la tua faccia riposata.',
     ],
   },
   'wilds-20': {
@@ -18,7 +18,7 @@ export const wildsB = {
       'A un corvo si può insegnare qualche parola. Ne hai conosciuto uno che bestemmiava. Ma sulla quercia delle impiccagioni ce ne saranno quattrocento, e lo dicono tutti insieme, senza smettere, con la voce piana e buona di una madre sulla porta di casa: un nome. Non è quello che porti. È quello con cui ti portarono via, da bambino, prima che la scuola te ne desse un altro. Da anni nessun vivo lo pronuncia.',
     options: ['Rispondi al nome', 'Domanda loro di chi era'],
     outcomes: [
-      '«Sì», dici. «Sono qui.» Tacciono, tutti. Uno scende con una moneta nel becco, un rame da fiera di paese, e prende in cambio quella cosa, in te, che un tempo trasaliva. Quale fosse, non lo ricordi più. Per un’ora ti senti goffo, poi leggero.',
+      '«Sì», dici. «Sono qui.» Tacciono, tutti. Uno scende con una moneta nel becco, un rame da fiera di paese, e prende in cambio quella cosa, in te, che un tempo trasaliva. Che cosa fosse, non lo ricordi più. Per un’ora ti senti goffo, poi leggero.',
       'Ridono, se quello è ridere, e te ne dicono altri sette. Due stanno sottoterra ai piedi di quest’albero, con le fibbie ancora addosso. Contenti di essere finalmente nominati, quel che portavano te lo cedono quasi senza rancore. I corvi continuano alle tue spalle finché non hai passato la collina.',
     ],
   },
@@ -75,7 +75,7 @@ export const wildsB = {
   'wilds-26': {
     title: 'Pellegrini nella grotta',
     scene:
-      'Grandine grossa come noci, e un solo buco nel fianco della collina. È pieno di pellegrini. Siedono al buio in ordine d’età, una trentina, con i panni che fumano e le scarpe in fila, e da quando è scoppiato il temporale cantano la stessa strofa, perché la seconda non se la ricorda nessuno. Un vecchio batte la mano per terra, accanto a sé. All’ingresso una donna nervosa stringe la cassetta delle offerte e guarda i fulmini, come se ne volessero anche loro.',
+      'Grandine grossa come noci, e un solo buco nel fianco della collina. È pieno di pellegrini. Siedono al buio in ordine d’età, una trentina, con i panni che fumano e le scarpe in fila, e da quando è scoppiato il temporale cantano la stessa strofa, perché la seconda non se la ricorda nessuno. Un vecchio batte la mano per terra, accanto a sé. All’ingresso una donna nervosa stringe la cassetta delle offerte e guarda i fulmini, come se volessero la loro parte.',
     options: ['Stenditi in mezzo a loro', 'Monta la guardia all’imbocco fino al mattino'],
     outcomes: [
       'C’è un inno, un mantello asciutto, il bambino di qualcuno che ti russa contro le costole. Dormi per tutto il temporale e per un pezzo di quello dopo. Al risveglio scopri che sono ripartiti, scavalcandoti uno per uno, e ti hanno lasciato del pane accanto alla testa, come davanti a un’immagine sacra.',
@@ -95,20 +95,20 @@ export const wildsB = {
   'wilds-28': {
     title: 'Briganti di buona scuola',
     scene:
-      'Il solito tronco di traverso sulla strada. I soliti sei, con la barba lunga e le solite mannaie. «I soldi», comincia il capo, e mentre lo dice il piede arretrato gli si apre, il peso scende e la punta sale lungo una linea che a te è costata anni. Così pure agli altri. Sono a mezzo tempo l’uno dall’altro, come ragazzi del coro. «Il tallone, Gub», borbotta uno. Gub corregge il tallone. Hai la curiosa sensazione di essere già stato derubato.',
+      'Il solito tronco di traverso sulla strada. I soliti sei, con la barba lunga e le solite mannaie. «I soldi», comincia il capo, e mentre lo dice il piede arretrato gli si apre, il peso scende e la punta sale lungo una linea che a te è costata anni. Così pure agli altri. Vanno a mezzo tempo l’uno dall’altro, come i ragazzi di un coro. «Il tallone, Gub», borbotta uno. Gub corregge il tallone. Hai la curiosa sensazione di essere già stato derubato.',
     options: ['Complimentati e chiedi chi li ha istruiti', 'Concedi l’assalto che desiderano'],
     outcomes: [
-      'S’illuminano. «La Maestra! Maren Vosk. Mai battuta, dalla primavera. Il suo cerchio ce l’ha su in montagna, e si tiene un terzo di quello che sgraffigniamo.» In cambio del complimento ti lasciano passare, spostano perfino il tronco. Cammini sciolto e leggero, pensando a quella linea.',
+      'S’illuminano. «La Maestra! Maren Vosk. Da primavera non la batte nessuno. Il suo cerchio ce l’ha su in montagna, e si tiene un terzo di quello che sgraffigniamo.» In cambio del complimento ti lasciano passare, spostano perfino il tronco. Cammini sciolto e leggero, pensando a quella linea.',
       'È un bell’assalto, lungo. Ti fanno male, dicono «toccato», e uno ti aiuta ad alzarti perché un altro possa ricominciare. Ma a sei persone è stata insegnata una parte ciascuna della stessa cosa, e alla fine le parti le hai messe insieme. Applaudono, quelli che possono.',
     ],
   },
   'wilds-29': {
     title: 'Il sangue di una brutta notte',
     scene:
-      'È cominciato nel morso e adesso è nei denti. A mezzogiorno vedi due copie di ogni cosa, e la seconda è la più convincente. I witcher non prendono la febbre; te l’avevano promesso, insieme al resto. È solo il tuo sangue che discute su che cosa sia. Più avanti ci sono una stalla e un uomo, che potrebbe essere quattro uomini. Nella sacca le bottiglie si urtano come gente che in merito avrebbe qualcosa da dire.',
+      'È cominciato nel morso e adesso è nei denti. A mezzogiorno vedi due copie di ogni cosa, e la seconda è la più convincente. I witcher non prendono la febbre; te l’avevano promesso, insieme al resto. È solo il tuo sangue che discute su che cosa sia. Più avanti ci sono una stalla e un uomo, che potrebbe essere quattro uomini. Nella sacca le bottiglie si urtano come gente che sulla faccenda avrebbe da dire la sua.',
     options: ['Stappane una e prendi partito', 'Trascinati nella stalla e suda'],
     outcomes: [
-      'Ti scoppia dietro gli occhi come un fienile. Per qualche ora sei di nuovo un bambino su un tavolo, e li senti dire che non ha attecchito. Attecchisce. Verso l’alba le due copie scivolano l’una nell’altra, e di te sembra essercene un po’ di più di quando ti sei coricato.',
+      'Ti avvampa dietro gli occhi come un fienile. Per qualche ora sei di nuovo un bambino su un tavolo, e li senti dire che non ha attecchito. Attecchisce. Verso l’alba le due copie scivolano l’una nell’altra, e di te sembra essercene un po’ di più di quando ti sei coricato.',
       'Due giorni nella paglia, contro il fianco di una vacca. Perdi i giorni e quasi tutte le forze, ma ciò che dentro di te era insorto ha fatto la pace, e ha guarito più del morso. Il contadino, che ti credeva morto, si è comportato da galantuomo: hai una moneta sul petto.',
     ],
   },
@@ -129,7 +129,7 @@ export const wildsB = {
     options: ['Segui i segni di trascinamento', 'Stenditi nel fosso e aspetta'],
     outcomes: [
       'Due solchi affiancati, dritti come quelli di un carro, che dal fosso vanno a infilarsi sotto le prime fronde della foresta; sempre due, mai che s’incrocino. La tana l’hanno là dentro. La vedova ti dà la moneta che teneva per gli occhi di lui. «Può guardare il cielo ancora un po’», dice.',
-      'La calce brucia. Verso mezzanotte una mano viene tastando lungo la fila, palpa le facce come chi sceglie la frutta, e quando arriva alla tua la afferri. La cosa si strappa via, con un pezzo della tua giacca. Ma l’hai vista bene. La mattina la vedova ti paga un tanto per il buco che hai lasciato nella bestia.',
+      'La calce brucia. Verso mezzanotte una mano viene tastando lungo la fila, palpa le facce come chi sceglie la frutta, e quando arriva alla tua la afferri. La cosa si strappa via, con un pezzo della tua giacca. Ma l’hai vista bene. La mattina la vedova ti paga il buco che hai lasciato nella bestia.',
     ],
   },
   'wilds-32': {
@@ -145,17 +145,17 @@ export const wildsB = {
   'wilds-33': {
     title: 'L’altro genere di grifone',
     scene:
-      'È venuta giù in un campo d’avena e col petto ne ha arato mezzo. Un’ala è piegata dalla parte sbagliata. Da vicino ce n’è più che nelle incisioni, e intorno a ogni occhio ha un cerchio di piume d’oro che nessuno ha mai pensato di disegnare. Di là dalla siepe il villaggio sta raccogliendo le falci. Vorrebbero sapere, ti grida un ragazzino, se ci pensi tu o se devono pensarci loro.',
+      'È venuta giù in un campo d’avena e col petto ne ha arato mezzo. Un’ala è piegata dalla parte sbagliata. Da vicino ce n’è di più che nelle incisioni, e intorno a ogni occhio ha un cerchio di piume d’oro che nessuno ha mai pensato di disegnare. Di là dalla siepe il villaggio sta raccogliendo le falci. Vorrebbero sapere, ti grida un ragazzino, se ci pensi tu o se devono pensarci loro.',
     options: ['Afferra l’ala', 'Fatti da parte per le falci'],
     outcomes: [
       'Ci vogliono tutto il tuo peso e quasi tutta la tua pelle. Potrebbe staccarti la testa; invece infila la sua sotto il tuo braccio, per urlare. Quando l’osso torna a posto resta lì a guardarti, e impari qualcosa che con i grifoni non c’entra niente. Il ragazzino lancia una moneta sopra la siepe. Piange.',
-      'Onorario di consulenza, lo chiamano, per aver detto dov’è il cuore. Ci mettono tutto il pomeriggio lo stesso. Sei già un pezzo avanti quando il rumore finisce e il compagno, in cerchio, più in alto, comincia a chiamare. Del compagno non avevano chiesto.',
+      'Onorario del perito, lo chiamano, per aver detto dov’è il cuore. Ci mettono tutto il pomeriggio lo stesso. Sei già un pezzo avanti quando il rumore finisce e il compagno, in cerchio, più in alto, comincia a chiamare. Del compagno non avevano chiesto.',
     ],
   },
   'wilds-34': {
     title: 'Il medaglione di un altro',
     scene:
-      'Seduto, la schiena contro una betulla, le due spade sulle ginocchia, come chi aspetta la cena. È lì da tanto che la betulla gli è cresciuta intorno alla spalla. Fra le costole pende un medaglione, da una catena che non ha più un collo da cingere. È la bestia di un’altra scuola. Quando ti chini trema un poco, come fa il tuo. A loro nessuno ha mai detto da che parte stanno.',
+      'Seduto, la schiena contro una betulla, le due spade sulle ginocchia, come chi aspetta la cena. È lì da tanto che la betulla gli è cresciuta intorno alla spalla. Fra le costole pende un medaglione, da una catena che non ha più un collo da cingere. È la bestia di un’altra scuola. Quando ti chini trema un poco, come fa il tuo. Ai medaglioni nessuno ha mai detto da che parte stanno.',
     options: ['Prendi il medaglione per i suoi', 'Seppelliscilo col medaglione addosso'],
     outcomes: [
       'Qualunque scuola, tranne la tua, paga per riavere i suoi morti, questa o quella accanto, e paga meglio sulla propria soglia. Lontano da tutte, ne ricavi un prezzo da ambulante da una donna che li colleziona, insieme alla sua sedia migliore. Vuole sapere com’era seduto.',
@@ -168,7 +168,7 @@ export const wildsB = {
       'Festoni a ogni rimessa, e pasticci in crosta. Sei capitato il giorno giusto, ti dicono; stasera gli si dà da mangiare. Ti mostrano il pontile, il carro dipinto, il registro dei pesi, che risale a duecento anni fa. Da allora né siccità né peste, una guerra sola e ci ha girato intorno. «Non siamo selvaggi», dice il capovillaggio, versando da bere. «Tiriamo a sorte. Solo dai sessanta in su.» In fondo alla tavola d’onore, con una corona di carta, siede una vecchia coi polsi legati. A lei il pasticcio non l’ha dato nessuno.',
     options: ['Chiedi alla vecchia che cosa ne pensa', 'Mangia, e loda la crosta'],
     outcomes: [
-      'Lungo le tavole si smette di parlare. La domanda non li offende; solo che nessuno l’aveva mai fatta. Il capovillaggio si pulisce la bocca e osserva che tu sei del mestiere, e che tutti sarebbero lieti di sentire un parere qualificato. La portano avanti, con la corona e tutto. Guardano te.',
+      'Lungo le tavole si smette di parlare. La domanda non li offende; solo che nessuno l’aveva mai fatta. Il capovillaggio si pulisce la bocca e osserva che tu sei del mestiere, e che tutti sarebbero lieti di sentire uno del mestiere. La portano avanti, con la corona e tutto. Guardano te.',
       'È un’ottima crosta. Prima di buio ti congedano con una bottiglia di lago, presa dove è più fondo, qualcosa per il viaggio e un bambino che ti porta la sacca fino al confine. Ha sei anni. Ha già calcolato in che anno uscirà il suo numero.',
     ],
   },
