@@ -17,9 +17,9 @@ export const eventsA = {
     scene:
       'Quattordici gradini scendono tra le radici, ben spazzati. Sopra non c’è casa, né segno che ci sia mai stata. In fondo un uomo siede con la schiena contro una porta di ferro, gli stivali puntati sull’ultimo gradino, morto da trent’anni e ancora intento a spingere. I cardini si muovono di un dito verso di te, si fermano, tornano indietro. Dall’altra parte, tirando dentro gli aghi di pino, soffiando fuori gli aghi di pino, qualcosa dorme.',
     outcomes: [
-      'Gli aghi si fermano. Hai il tempo di pensarci. La porta salta via dai cardini col morto ancora appoggiato, tu sotto a tutt’e due, e ciò che ti cammina sopra se la prende comoda. Quando strisci fuori hai una borsa in mano e quasi nemmeno una fibbia intera.',
+      'Gli aghi si fermano. Hai il tempo di pensarci. La porta salta via dai cardini col morto ancora appoggiato, tu sotto a tutt’e due, e ciò che ti cammina sopra se la prende comoda. Quando strisci fuori hai in mano una borsa e addosso neanche una fibbia intera, o quasi.',
       'Respiri quando respira. Tra una boccata e l’altra ficchi un cuneo sotto la porta, poi un secondo, e ti siedi accanto al morto ad aspettare. Di là si continua a dormire. Dalla cintura di lui prendi il salario per entrambi, visto che il suo non lo spende.',
-      'Schiena alla porta, accanto alla sua, spingi, e in due la chiudete dell’ultimo pollice e il saliscendi cade. Le sue braccia, congedate finalmente, gli scendono in grembo. Sulle ginocchia, sotto le foglie, c’era qualcosa che da un pezzo aveva in mente di prendere.',
+      'Schiena alla porta, accanto alla sua, spingi, e in due le fate fare l’ultimo pollice, e il saliscendi cade. Le sue braccia, congedate finalmente, gli scendono in grembo. Sulle ginocchia, sotto le foglie, c’era qualcosa che da un pezzo aveva in mente di prendere.',
     ],
   },
   3: {
@@ -27,7 +27,7 @@ export const eventsA = {
     scene:
       'La zia di Pell alleva conigli, e la forgia è dietro i conigli. Lui è cresciuto, o si è ristretto il grembiule. Prende le tue monete, le sceglie come un cuoco, ne morde una e butta le migliori nel crogiolo. «Devono essere soldi», dice. «I cucchiai se ne infischiano di quel che gli succede.» Lavora senza mai guardarsi le mani. Il suo maestro, noti, è seduto su una conigliera nell’angolo, con un coniglio in grembo, non dice niente, e piange.',
     outcome:
-      'Un coltello lungo, d’argento dalla punta al codolo, brutto come un piede. Entra dove una spada chiede permesso. Pell ci ha battuto il suo marchio e lì accanto, più piccolo, quello del maestro, perché il vecchio era venuto a piedi fino a Hengfors per vederlo e a Pell non è venuto in mente altro da fare.',
+      'Un coltello lungo, d’argento dalla punta al codolo, brutto come un piede. Entra dove una spada chiede permesso. Pell ci ha battuto il suo marchio e lì accanto, più piccolo, quello del maestro, perché il vecchio si era fatto a piedi tutta la strada fino a Hengfors per vederlo, e a Pell non è venuto in mente altro da fare.',
     name: 'Il primo argento di Pell',
   },
   4: {
@@ -36,7 +36,7 @@ export const eventsA = {
       'Una barca rovesciata, un lume, una lavagnetta. Sull’argine, con l’acqua grigia di qua e di là, quattro uomini e una donna si giocano a carte un paio d’occhiali. Erano uccellatori, prima che prosciugassero i canneti; la pazienza gli è rimasta, e le reti anche. «Persone a piedi», dice la donna senza alzarsi. «Vediamo. Due gambe, due spade e un brutto carattere.» Lo segna col gesso. Dietro di te la rete sale dall’acqua, dolcemente, gocciolando, da una sponda all’altra.',
     outcomes: [
       'Ti arrotolano come un tappeto, con vera maestria. Ti scrollano di dosso le monete, poi ti rimettono in piedi, ti spolverano e ti rilasciano la ricevuta. C’è un miglio fino all’asciutto. Non c’è uccello nella palude, a quanto pare, che non lo trovi divertente.',
-      'Una rete lavora in due sensi, quando le si taglia un palo. Ce ne lasci tre, immersi fino al collo, a discutere di maree. Il primo carro dei mercanti passa entro un’ora, e Hroth, il venditore di aghi, ti paga in contanti, più un pacchetto di aghi.',
+      'Una rete prende da tutt’e due le parti, quando le si taglia un palo. Ce ne lasci tre, immersi fino al collo, a discutere di maree. Il primo carro dei mercanti passa entro un’ora, e Hroth, il venditore di aghi, ti paga in contanti, più un pacchetto di aghi.',
       'Passi attraverso la rete prima che sia tesa, e attraverso di loro prima che siano in piedi. Dopo, la donna posa le carte scoperte; era una bella mano. I soldi del venditore di aghi sono tuoi. Ma lei ha di meglio, dice, e comincia a slacciarsi la cotta.',
     ],
   },
@@ -68,10 +68,10 @@ export const eventsA = {
   8: {
     title: 'Si chiede un verdetto',
     scene:
-      'Hanno fatto cerchio e ti ci hanno lasciato dentro con lei. Mostri, qui, non ce ne sono. Vedi una levatrice, uno che tiene il cappello al vicino, un bambino sulle spalle del padre. «Di’ che è giusto», grida una voce, «e ce ne andiamo tutti a casa.» La vecchia scosta da sé i polsi legati, come panni da stendere. «Ottla», dice. «È il mio nome, visto che nessuno l’ha chiesto. Quello che cerchi tu viene su di notte alla vecchia chiusa, e di chi fosse pentito non gli è mai importato.»',
+      'Hanno fatto cerchio e ti ci hanno lasciato dentro con lei. Mostri, qui, non ce ne sono. Vedi una levatrice, uno che tiene il cappello al vicino, un bambino sulle spalle del padre. «Di’ che è giusto», grida una voce, «e ce ne andiamo tutti a casa.» La vecchia scosta da sé i polsi legati, come panni da stendere. «Ottla», dice. «È il mio nome, visto che nessuno l’ha chiesto. Quello che cerchi tu viene su di notte alla vecchia chiusa, e se uno era pentito o no, non gli è mai importato.»',
     options: ['Taglia la corda e accompagnala fuori', 'Celebra un rito lungo e solenne'],
     outcomes: [
-      'Nessuno ti ferma, ma per non metterti a correre ci vuole tutto quel che hai. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà i soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
+      'Nessuno ti ferma, ma per non metterti a correre ti ci vogliono tutte le forze. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà i soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
       'Sale, fumo, saltelli, certi versacci che ti insegnò un nano. Qualunque cosa fosse è placata, annunci rauco verso sera, e il ricettacolo è esaurito e non vale più niente. Pagano perché è durato tanto. Ottla, slegata, torna a casa e mette il chiavistello. Tu dormiresti in piedi.',
     ],
   },
@@ -82,7 +82,7 @@ export const eventsA = {
     outcomes: [
       'Ti passa sopra. Poi ti accorgi di essergli dietro, al passo, e di buttare roba nell’anello per far posto alle pietre; ed è piuttosto riposante. Quando ti svegliano i corvi è domani. Qualcosa che sapevi fare è rimasto là, pestato troppo a fondo per dissotterrarlo.',
       'Per un giro intero gli dai battaglia camminando all’indietro. È l’esercizio del picchiere, che non si insegna da un secolo, ed è bellissimo; prima che lui ti scansi di spalla l’hai imparato. Una cinghia dello zaino è recisa. Pietre e paga di un morto si spargono lungo tutto l’anello.',
-      'Le cinghie cedono e lo zaino viene giù come un muro. Lui barcolla, leggero come non era da novant’anni, spaventato. Allora lo dici. «Squadra. Rompete le righe.» La sua faccia, prima di non esserci più, ha diciannove anni. Raccogli la spada per deporla diritta, e ha qualcosa da dire al tuo braccio.',
+      'Le cinghie cedono e lo zaino viene giù come un muro. Lui barcolla, leggero come non era da novant’anni, spaventato. Allora lo dici. «Squadra. Rompete le righe.» La sua faccia, prima di non esserci più, ha sì e no diciannove anni. Raccogli la spada per deporla diritta, e ha qualcosa da dire al tuo braccio.',
     ],
   },
   10: {
@@ -100,7 +100,7 @@ export const eventsA = {
     scene:
       'Gerrik Moll l’albero l’aveva descritto bene: una quercia spaccata, carica di quel che dona la gente quando l’ha scampata. Stampelle, cuori di latta, una culla, un cappio. I suoi stivali sono quasi in cima, dove salì ad appenderli quando aveva ancora tutt’e due le gambe, e per averli devi arrampicarti anche tu. Sono cotti, del colore del pane. Le suole sembrano nuove. Dentro il sinistro, in scrittura minuta, c’è ogni posto dove l’ha posato, dal fuoco al margine della foresta.',
     outcome:
-      'Nessuna strada potrà consumarli, diceva, dopo che hanno conosciuto la peggiore. Di quel che hanno sotto gli importa poco: fango, ghiaione, ciottoli, per loro è tutto semplicemente non inferno, e ci passano sopra con una specie di gratitudine. Al loro posto appendi i tuoi.',
+      'Nessuna strada potrà consumarli, diceva, dopo che hanno conosciuto la peggiore. Di quel che hanno sotto gli importa poco: fango, ghiaione, ciottoli, per loro è tutta roba che non è l’inferno, e ci passano sopra con una specie di gratitudine. Al loro posto appendi i tuoi.',
     name: 'Stivali usciti dall’inferno',
   },
   12: {
@@ -131,7 +131,7 @@ export const eventsA = {
   15: {
     title: 'Udienza davanti alla Lega',
     scene:
-      'Entri sotto la mascella di balena. Trenta delegati in pelliccia siedono a ferro di cavallo, così che chi supplica non ne veda mai più di metà. «La questione dei witcher», legge il cancelliere, «il loro costo, i loro modi, e se ne restino abbastanza da doversene occupare.» Una risata. All’estremità qualcuno imburra del pane tostato. Poi la delegata delle città della diga, una donna che porta al pollice l’anello di un affogato, si sporge. «Lasciate che parli, la creatura. Gradirei sentire che cos’ha fatto, in concreto.»',
+      'Entri sotto la mascella di balena. Trenta delegati in pelliccia siedono a ferro di cavallo, così che chi supplica non ne veda mai più di metà. «La questione dei witcher», legge il cancelliere, «il loro costo, i loro modi, e se ne restino abbastanza da doversene occupare.» Una risata. All’estremità qualcuno imburra del pane tostato. Poi la delegata delle città della diga, una donna che porta al pollice l’anello di un affogato, si sporge. «Che parli, la creatura. Gradirei sentire che cos’ha fatto, in concreto.»',
     outcomes: [
       'Finora hai fatto poco, e lo dici. Questo li rende gentili, che è peggio. Ti votano le spese di viaggio per alzata di mano, qualcuna imburrata, e passano alle aringhe. La donna con l’anello ti raggiunge nel corridoio. «Tornate quando avrete di più da raccontare», dice.',
       'Racconti un lavoro solo, tutto intero, compreso il tempo che faceva. Nessuno imburra più niente. Votano l’onorario e poi, dopo una pausa, la cena, e ti mettono a tavola fra due città che erano entrambe dell’idea di fare a meno di te. Ti servono il bis.',
@@ -197,7 +197,7 @@ export const eventsA = {
       'Li senti da lontano, al passo, come aveva promesso il ragazzo. Sei paia di stivali, una lanterna che manca. Risalgono la strada dei carbonai fra gli alberi, picche in spalla e mento alto, e al posto delle mani hanno corteccia, e in ogni giuntura una tenera luce verde. Il caporale dà l’alt. Saluta. Dal colletto gli si srotola una felce. «Tutto tranquillo», riferisce, con voce di cassetto pieno di foglie, e le picche si abbassano.',
     outcomes: [
       'Tutto tranquillo. Ti mettono in mezzo alla fila e ti fanno marciare finché non ricordi più di aver mai fatto altro. All’alba sei solo, in un fosso, col muschio in bocca. I lacci della borsa sono tagliati. Anche un laccio più sottile, dentro di te, quello che avresti detto il più robusto.',
-      'Li tiri giù come una siepe, cominciando da fuori. Ciascuno, cadendo, è per un attimo soltanto una guardia. In caserma riporti sei distintivi, e sei presente quando il sergente, finalmente, cancella la lavagna. Ti paga per sei, e gli tremano le mani.',
+      'Li tiri giù come una siepe, cominciando da fuori. Ciascuno, cadendo, è per un attimo soltanto una guardia. Al corpo di guardia riporti sei distintivi, e sei presente quando il sergente, finalmente, cancella la lavagna. Ti paga per sei, e gli tremano le mani.',
       'Rendi il saluto. È quel che andavano cercando: qualcuno che gli desse il cambio. A uno a uno fanno un passo avanti, consegnano il distintivo e mettono radici, sei giovani frassini lungo la strada. Da ognuno ricevi una cosa in cui era bravo. Il denaro della città, a questo punto, è quasi un di più.',
     ],
   },
@@ -208,13 +208,13 @@ export const eventsA = {
     outcomes: [
       'Le dici quel che sai. È meno di quanto credevi. Il resto lei lo indovina, e tu passi la notte a reggere teste. Il diciassette vede il mattino. Altri no. Ti paga quanto il becchino, e la febbre ti lascia qualcosa per ricordo.',
       'Tra tutti e due mettete insieme quasi una ricetta. La fai bollire nel paiolo di bordo, mescolando con un remo, e al secondo rintocco le amache sono quiete, di una quiete buona. Le famiglie hanno mandato dei soldi. Il fondo del paiolo, lei insiste, te lo porti via tu.',
-      'Dimezzi questo, raddoppi quello, butti il terzo. Lei sgrana gli occhi, poi scrive, poi sta gridando che servono altri paioli. Alla fine della settimana raschiano via il giallo dalla bandiera. Sulla relazione lei mette i nomi di tutti e due. La città ha pagato, e ci tiene a farti sapere chi l’ha costretta.',
+      'Dimezzi questo, raddoppi quello, butti il terzo. Lei sgrana gli occhi, poi scrive, poi sta gridando che servono altri paioli. Alla fine della settimana raschiano via il giallo dalla bandiera. Sulla relazione lei mette i nomi di tutti e due. La città ha pagato, e la dottoressa ci tiene a farti sapere chi l’ha costretta.',
     ],
   },
   24: {
     title: 'Il socio',
     scene:
-      'Chiusa l’ultima porta e tirata una riga su tutta la lista, Lunt scopre di essere disoccupato. Siede sul forziere vuoto, all’imbarcadero di Glenmore, e si rovescia le tasche: ami, una crosta di formaggio, un paio di dadi vecchissimi tagliati nell’osso di vacca. Li tira sul coperchio. Li tira di nuovo. «Sono onesti, ci crederesti?» dice. «Quello che non lo è sono io. Tu dov’è che vai, di bello?»',
+      'Chiusa l’ultima porta e tirata una riga su tutta la lista, Lunt scopre di essere a spasso. Siede sul forziere vuoto, all’imbarcadero di Glenmore, e si rovescia le tasche: ami, una crosta di formaggio, un paio di dadi vecchissimi tagliati nell’osso di vacca. Li tira sul coperchio. Li tira di nuovo. «Sono onesti, ci crederesti?» dice. «Quello che non lo è sono io. Tu dov’è che vai, di bello?»',
     outcome:
       'Ti restituisce la moneta con gli interessi, primo pagamento del genere in vita sua. Porterà i bagagli fino alla prossima locanda, sempre la prossima. E a ogni tavolo ti si appoggia alla spalla, alita su un dado, uno solo, e gli chiede con le buone di ripensarci.',
     name: 'Tibor Lunt',
@@ -234,7 +234,7 @@ export const eventsA = {
     scene:
       'Terzo corso da terra, quinta pietra dopo lo scolo. Ti viene in mano come un cassetto. I bambini devono averla usata da quando quassù ci sono bambini: strato su strato, una spada di legno non più lunga del tuo avambraccio, un topo morto nella sua bara, una lettera a casa che comincia Cara mamma, e poi niente. Sotto ci sono delle monete, messe via per scappare. E proprio in fondo un rotolo di esercizi, nel cifrario della casa.',
     outcome:
-      'Se è il cortile dove hanno addestrato te, lo sai leggere: la maniera segreta di qualche anziano di fare quello che la tua scuola fa meglio, ed è migliore di quella dei maestri. Altrimenti è soltanto inchiostro, e tu prendi i soldi della fuga e la bottiglia lì dietro. Chi li aveva risparmiati dev’essere rimasto.',
+      'Se è il cortile dove hanno addestrato te, lo sai leggere: la maniera segreta di qualche anziano di fare quello che la tua scuola fa meglio, ed è migliore di quella dei maestri. Altrimenti è soltanto inchiostro, e tu prendi i soldi della fuga e la bottiglia lì dietro. Chi li aveva messi da parte dev’essere rimasto.',
   },
   27: {
     title: 'Il conto di trent’anni',
