@@ -58,7 +58,7 @@ export const eventsB = {
   35: {
     title: 'Venerdì, sul fondo',
     scene:
-      'Scendi con un macigno in braccio e gli occhi aperti. Verde, poi marrone. Poi il buio comincia a srotolartisi intorno in lunghe pieghe molli, e vedi da dove viene. Siede sul fondo, curvo su una lastra, enorme, pallido, con una testa tonda da bambino, e lecca. Sta cercando di togliere una parola. Ogni venerdì se ne stacca un altro po’ e sale fino a Sall. Si accorge della tua ombra sul suo lavoro e lo copre con l’avambraccio, come uno scolaro.',
+      'Scendi con un macigno in braccio e gli occhi aperti. Verde, poi marrone. Poi il buio comincia a srotolarsi intorno a te in lunghe pieghe molli, e vedi da dove viene. Siede sul fondo, curvo su una lastra, enorme, pallido, con una testa tonda da bambino, e lecca. Sta cercando di togliere una parola. Ogni venerdì se ne stacca un altro po’ e sale fino a Sall. Si accorge della tua ombra sul suo lavoro e lo copre con l’avambraccio, come uno scolaro.',
     outcomes: [
       'Ti prende per una delle lettere. Ti lecca via e ti manda su col nero, a capriole, e a Sall ti trovano nell’abbeveratoio con i polmoni pieni d’inchiostro. La donna sulla panca ti ha fatto qualcosa a maglia. Per giorni tossirai virgole.',
       'Molli il macigno, che gli cade sul braccio. Mentre quello se lo culla tu risali con i due pugni pieni di ciò che quelli di Sall hanno buttato giù per buona sorte in duecento anni, indietro fino all’argento storto. Venerdì la fonte sgorga grigia. Lo si considera un progresso.',
@@ -70,7 +70,7 @@ export const eventsB = {
     scene:
       'Un tempo pendeva da un collo. La tracolla è rosicchiata e il collo non c’è più, ma il corno è sano, d’ariete, due giri interi, con un bocchino d’ottone consumato da una parte da qualcuno che suonava con l’angolo della bocca. Dentro la campana sono graffiate delle tacche, a cinque a cinque. Fanno un gregge. L’ultimo pastore che lo portava lo stava suonando quando l’hanno preso: se lo accosti all’orecchio c’è la fine di una nota, che dura ancora.',
     outcome:
-      'Suonalo quando sei agli sgoccioli, quando in mano non ti resta quasi niente, e ciò che credevi disperso ti torna trotterellando di là dal colle. Lo fa una volta sola, poi ha bisogno di riposo. I cani, nel raggio di un miglio, ti saranno devoti.',
+      'Suonalo quando sei agli sgoccioli, quando in mano non ti resta quasi niente, e ciò che credevi disperso ti torna trotterellando da oltre il colle. Lo fa una volta sola, poi ha bisogno di riposo. I cani, nel raggio di un miglio, ti saranno devoti.',
     name: 'Corno d’ariete',
   },
   37: {
@@ -117,7 +117,7 @@ export const eventsB = {
       'A Haern Caduch la castellana scende di persona, e alla vista dello stendardo impallidisce. Ne parlava sua nonna. Porta l’ordine a una finestra, ritaglia intorno al sigillo per salvare l’impronta del tuo pollice, e legge. «A chi tiene la porta dell’Orso. Si dia al latore ciò che il suo rango merita. Garantisco io. Seguirà altro.» Lo volta, lo rivolta. «È un ordine legittimo. Dei suoi non ne è mai stato revocato uno», dice. «Dunque. Il vostro rango qual è?»',
     outcomes: [
       'Le dici la verità, e lei la cerca in un libro vecchissimo. A un soldato semplice che arriva a piedi spettano i soldi per la birra e qualcosa di caldo per il petto. È il qualcosa di caldo che ti fa lacrimare. Firmi nella colonna intestata Conto del Defunto.',
-      'Una specie di caporale, decidete insieme. Comporta una paga da caporale e un pomeriggio col manuale dell’armaiolo, e con l’armaiolo in piedi accanto, annoiato, che corregge. A molte miglia da qui, in una torre senza tetto, una penna spunta una voce. Giureresti quasi di averla sentita.',
+      'Una specie di caporale, decidete insieme. Comporta una paga da caporale e un pomeriggio col manuale dell’armaiolo, e con l’armaiolo in piedi accanto, annoiato, che corregge. A molte miglia da qui, in una torre senza tetto, una penna spunta una voce dall’elenco. Giureresti quasi di averla sentita.',
       'Legge le tue cicatrici, guarda il libro e lo chiude. «Capitano», dice. A un capitano che rientra dalla campagna spettano il letto della torre e una settimana senza domande. Ti addormenti prima ancora di toglierti gli stivali. Sogni una voce asciutta che ripercorre un vecchio assedio, passo per passo, e ti svegli che lo sai a memoria.',
     ],
   },
@@ -132,7 +132,7 @@ export const eventsB = {
   43: {
     title: 'La dogana',
     scene:
-      'Sta acquattata sopra il passo, con feritoie per finestre. Dentro ci sono le guardie di casa di Beren Taul, otto, col forziere, e c’è anche Beren Taul, composto nella stanza fredda. La polvere fa il suo dovere al secondo tentativo, e la buona porta viene giù tutta intera. «Leggiglielo!» urla la caporale. Arrivi al primo atteso che. Nel fumo, davanti al forziere, qualcuno in armatura completa, che era in ginocchio, si alza, sospira e sguaina.',
+      'Sta acquattata sopra il passo, con feritoie per finestre. Dentro ci sono le guardie di casa di Beren Taul, otto, col forziere, e c’è anche Beren Taul, composto nella stanza fredda. La polvere fa il suo dovere al secondo tentativo, e la buona porta viene giù tutta intera. «Leggiglielo!» urla la caporale. Arrivi al primo «atteso che». Nel fumo, davanti al forziere, qualcuno in armatura completa, che era in ginocchio, si alza, sospira e sguaina.',
     outcomes: [
       'L’armatura attraversa voi tutti come l’aratro una famiglia di topi. Vi si permette di andarvene, a pagamento. Più in giù, sulla strada, la caporale cancella quattro mesi dalla sua lista e in fondo scrive quanto deve a te, e sapete entrambi come va a finire quella lista.',
       'Il forziere lo tirate fuori dalla finestra. Non pesa quanto si vorrebbe, ma lo spartite lì sulla strada, secondo la lista, un nome alla volta, e la loro parte l’hanno anche i morti. A te tocca l’onorario del lettore. Alle vostre spalle qualcuno in armatura siede sulla soglia, senza elmo.',
@@ -171,7 +171,7 @@ export const eventsB = {
       'Luci; nocciole; un respiro enorme dal buio. Entra l’eroe. Lo fiuti prima di vederlo, perché è attaccato all’acquavite da quando è scappata la suggeritrice, e la suggeritrice era la sua; e al posto della spada di latta impugna quella vera, staccata dal muro della locanda. «Immonda bestia!» grida. Lo pensa sul serio. Mena un fendente che ti porta via una capra. Il pubblico strilla di gioia. Tra le quinte Sofronia ti fa dei segni, e non capisci quali.',
     options: ['Da’ loro un mostro vero', 'Muori presto, e con un monologo'],
     outcomes: [
-      'Lo insegui attraverso tre foreste dipinte e l’orchestra. Un colpo buono lo mette a segno, prima che tu lo usi come sedia. Sono in piedi sulle panche! Stanno anche cercando i forconi, gente semplice com’è; così esci dalla porta delle scene, con la paga, ancora in capra, e ti butti nei boschi.',
+      'Lo insegui attraverso tre foreste dipinte e l’orchestra. Un colpo buono lo mette a segno, prima che tu lo usi come sedia. Sono in piedi sulle panche! Stanno anche cercando i forconi, semplici come sono; così esci dalla porta delle scene, con la paga, ancora in capra, e ti butti nei boschi.',
       'Dura un quarto d’ora. Perdoni lui, e la fanciulla, e il mare. Uomini grandi e grossi vengono accompagnati fuori. L’eroe, tornato sobrio, s’inginocchia e ti stringe lo zoccolo. All’uscita degli artisti ci sono per te un fiore, una borsa, una fiasca dal cofanetto della fanciulla, e tutta la città ti vuole a cena.',
     ],
   },
@@ -195,7 +195,7 @@ export const eventsB = {
     scene:
       'Vengono avanti su due file con le punte che ondeggiano e un brutto fruscio di sughero. La capitana ha promesso un prosciutto a chi ti mette a terra. Scorri la linea con lo sguardo: brufoli, sottogola, un ragazzo con gli occhi chiusi. Sono scarsi, ma sono in venti, ed è un prosciutto grande. Ti metti in guardia sull’acciottolato bagnato. Dietro di loro, sull’abbeveratoio, lei si sporge col mento fra le mani, come una signora a teatro.',
     outcomes: [
-      'Il prosciutto va al ragazzo con gli occhi chiusi. È inconsolabile; ti aiuta a cercare le fibbie. «È sempre un piacere», dice la capitana, «vedere qualcuno sepolto come si deve», e ti segna in bilancio alla tariffa dei fantocci di paglia, taglia grande.',
+      'Il prosciutto va al ragazzo con gli occhi chiusi. È inconsolabile; ti aiuta a cercare le fibbie. «È sempre un piacere», dice la capitana, «vedere qualcuno sepolto come si deve», e ti mette in conto alla tariffa dei fantocci di paglia, taglia grande.',
       'Resti lì come un palo nel fiume finché non si stancano. I sugheri ti hanno disegnato addosso un bel motivo, e non uno è dove conta. Lei paga la tariffa migliore, e il suo armaiolo, che era venuto per ridere, ti sistema zitto zitto una cinghia che aveva notato.',
       'In venti ti passano accanto, uno dopo l’altro, e finiscono nel letame, e nessuno saprebbe dire come. Lei si alza dall’abbeveratoio. «Ancora», dice, «più piano; e io faccio la ventunesima.» Poi tocca a lei mostrarti come si tenne un muro in nove. Il prosciutto lo dividete. È buio prima che uno dei due smetta.',
     ],
@@ -203,7 +203,7 @@ export const eventsB = {
   51: {
     title: 'Il branco decide',
     scene:
-      'Niente ringhi. Vengono come si fa un calcolo, uno, e poi due per vedere che cosa ne fai di uno. Tu i lupi li conosci. Non dovrebbero guardarti in faccia così, ansiosi, come se fossi tu quello lento a capire. Lo zoppo fa ogni volta una finta verso la tua coperta, sempre la coperta. Sulla sua pietra la bianca non si è mossa. Drizza le orecchie. Hai la sensazione che si stia mettendo ai voti qualcosa di diverso dalla tua gola.',
+      'Niente ringhi. Vengono come si fa una somma: uno, e poi due, per vedere che cosa ne fai di uno. Tu i lupi li conosci. Non dovrebbero guardarti in faccia così, ansiosi, come se fossi tu quello lento a capire. Lo zoppo fa ogni volta una finta verso la tua coperta, sempre la coperta. Sulla sua pietra la bianca non si è mossa. Drizza le orecchie. Hai la sensazione che si stia mettendo ai voti qualcosa di diverso dalla tua gola.',
     outcomes: [
       'Ti tirano giù, poi ti strappano la coperta e spariscono con quella oltre la collina. La gola te la tieni. Ma è andata per le lunghe, al buio, con quel fiato in faccia, e a una cosa che hai sempre fatto senza pensarci adesso dovrai pensare.',
       'Non ne uccidi nessuno, né loro uccidono te. Dopo un po’ è finita e basta, come il maltempo. La bianca trotta via, ritorna e ti lascia cadere ai piedi una borsa di cuoio, masticata, quasi a saldare il conto; poi se ne vanno, voltandosi indietro, si direbbe delusi.',
@@ -235,7 +235,7 @@ export const eventsB = {
     outcomes: [
       'Lo spazio resta buio. Vieni deposto, con garbo, qualche passo più in là, col braccio morto fino alla spalla e una moneta nel pugno, come quella che si dà a un cantante che ci ha provato. Riprende a piovere. Non è un rimprovero; è soltanto pioggia.',
       'Un barlume, nel pollice e in due dita. Basta a cogliere l’orlo di quel che gli altri si stanno dicendo. Il filo ti sfugge, ma ne vieni via con ogni pelo ritto, capace di qualunque cosa, e nell’erba luccica l’offerta di qualcuno.',
-      'La tua mano si accende. Per la durata di un respiro sei uno di alcune centinaia, e ti mostrano, tutti insieme, senza parole, lo sbaglio che fece il maestro del tuo maestro, e come va fatto. Quando stacchi il palmo, nella roccia c’è una fossetta. È calda. Ti calza.',
+      'La tua mano si accende. Per la durata di un respiro sei uno di alcune centinaia, e ti mostrano, tutti insieme, senza parole, lo sbaglio che fece il maestro del tuo maestro, e come si fa davvero. Quando stacchi il palmo, nella roccia c’è una fossetta. È calda. Ti calza.',
     ],
   },
   55: {
@@ -251,8 +251,8 @@ export const eventsB = {
   56: {
     title: 'Un vecchio contratto, strappato',
     scene:
-      'Non glielo dai. Glielo leggi ad alta voce: la somma, la belva, il sigillo. Poi, molto lentamente, lo strappi, e l’intendente tira il fiato, perché crede che sia finita lì. «Ecco», dici. «Niente contratto. Dunque lui per voi non l’ha uccisa, e dunque non è morta; e io qui non lavoro. Verrà.» Fuori nel cortile, come a farlo apposta, muggisce una vacca. Prima d’ora lui non ha mai dovuto ascoltarne una, non davvero, all’imbrunire.',
+      'Non glielo dai. Glielo leggi ad alta voce: la somma, la belva, il sigillo. Poi, molto lentamente, lo strappi, e l’intendente tira il fiato, perché crede che sia finita lì. «Ecco», dici. «Niente contratto. Dunque lui per voi non l’ha uccisa, e dunque non è morta; e io qui non lavoro. Verrà.» Fuori nel cortile, neanche a farlo apposta, muggisce una vacca. Prima d’ora lui non ha mai dovuto ascoltarne una, non davvero, all’imbrunire.',
     outcome:
-      'Paga. Moll riceve tutto, dalle tue mani, tranne una parte che s’impunta a lasciarti, e chi è cresciuto fra tetti e conti non pagati si trova dietro anche la borsa dell’intendente. I pezzi di carta li bruci. Con loro va nel fuoco una tua vecchia regola, quella di non schierarsi mai.',
+      'Paga. Moll riceve tutto, dalle tue mani, tranne una parte che s’impunta a lasciarti, e chi è cresciuto fra tetti e conti non pagati si ritrova in tasca anche la borsa dell’intendente. I pezzi di carta li bruci. Con loro va nel fuoco una tua vecchia regola, quella di non schierarsi mai.',
   },
 } satisfies EventPart;
