@@ -6,26 +6,26 @@ export const striga: Tale = {
   cover:
     'Król chce odzyskać córkę. Miasto chce jej śmierci. Oba podpisy stoją pod jednym kontraktem, a do pełni już blisko.',
   introduction:
-    'Bliżej, bliżej, i niech ktoś domknie tę okiennicę. W Solwanach warzą sól; czuć je na dzień drogi, solanką i bukowym dymem. Król Gościmił miał tam pałac. Od siedmiu lat zostawia go temu, co w pełnię wstaje w krypcie: własnej córce, która urodziła się martwa i którą pochowano bez imienia. Pod kontraktem na miejskiej bramie widniały dwa podpisy. Król obiecywał złoto za żywe dziecko. Burmistrzyni obiecywała to samo złoto za truchło. Na trzy noce przed pełnią nasza kompania wjechała tą bramą do miasta. Byłem tam. Jechałem na tym lepszym koniu.',
+    'Bliżej, bliżej, i niech ktoś domknie tę okiennicę. W Solwanach warzą sól; czuć je na dzień drogi, solanką i bukowym dymem. Król Gościmił miał tam pałac. Przed siedmiu laty zostawił go temu, co w pełnię wstaje w krypcie: własnej córce, która urodziła się martwa i którą pochowano bez imienia. Pod kontraktem na miejskiej bramie widniały dwa podpisy. Król obiecywał złoto za żywe dziecko. Burmistrzyni obiecywała to samo złoto za truchło. Na trzy noce przed pełnią nasza kompania wjechała tą bramą do miasta. Byłem tam. Jechałem na tym lepszym koniu.',
   paths: {
     2: {
       title: 'Posłuchanie w zimnej sali',
       scene:
-        'Gościmił urzęduje w składzie soli, w płaszczu. Póki ona nie wróci do domu, powiada, póty w żadnym kominku nie zapłonie ogień. Po lewej stała burmistrzyni, Gerda Osk, z przedramionami warzelniczki, którą niegdyś była. Po prawej mistrz Dorn, Pamiętny Koronny, zapisywał każde słowo, w tym moje kaszlnięcie. Dwoje ludzi, którzy podpisali jeden papier, chciało od niego dwóch przeciwnych rzeczy i oboje byli zbyt grzeczni, żeby zacząć. Dobry język mógł do kolacji wydobyć całą historię.',
+        'Gościmił urzęduje w składzie soli, w płaszczu. Póki ona nie wróci do domu, powiada, póty w żadnym kominku nie zapłonie ogień. Po lewej stała burmistrzyni, Gerda Osk, z przedramionami warzelniczki, którą niegdyś była. Po prawej mistrz Dorn, Pamiętny Koronny, zapisywał każde słowo, nie wyłączając mojego kaszlnięcia. Dwoje ludzi, którzy podpisali jeden papier, chciało od niego dwóch przeciwnych rzeczy i oboje byli zbyt grzeczni, żeby zacząć. Dobry język mógł do kolacji wydobyć całą historię.',
       result:
-        'Była pewna petentka, zimą przed narodzinami. Król jej odmówił i zapomniał, co rzekła; Dorn, któremu płacą, żeby nie zapominał niczego, przewrócił kartę. Nasz najlepszy język wyszedł stamtąd ze znakiem rzeźbionym w soli: z jednej strony dłoń otwarta, z drugiej zaciśnięta. Kogo ciągnęło do pałacu, ten patrzył i widział, jak na słowo „piwnica” drgnęła burmistrzyni.',
+        'Była pewna suplikantka, zimą przed narodzinami. Król jej odmówił i zapomniał, co rzekła; Dorn, któremu płacą, żeby nie zapominał niczego, przewrócił kartę. Nasz najlepszy język wyszedł stamtąd ze znakiem rzeźbionym w soli: z jednej strony dłoń otwarta, z drugiej zaciśnięta. Kogo ciągnęło do pałacu, ten patrzył i widział, jak na słowo „piwnica” drgnęła burmistrzyni.',
     },
     3: {
       title: 'W opuszczonym pałacu',
       scene:
-        'Stary pałac stoi po drugiej stronie salin i w dzień, zapewniano nas, to po prostu dom. Klucz wisiał na gwoździu u poborcy myta, z karteczką, że uprasza się o zwrot. Z grobli widać było zasłony, wciąż wiszące na piętrze, i jedno okno wylizane do czysta od środka. Zostały cztery godziny słońca. Kto ostrożnie stawiał nogi, mógł się w tych pokojach dowiedzieć rzeczy, których w żadnej sali nie powiedzą, byle zerkał na słońce.',
+        'Stary pałac stoi po drugiej stronie salin i w dzień, zapewniano nas, to po prostu dom. Klucz wisiał na gwoździu u poborcy myta, z karteczką, że uprasza się o zwrot. Z grobli widać było zasłony, wciąż wiszące na piętrze, i jedno okno wylizane do czysta od środka. Zostały cztery godziny słońca. Kto ostrożnie stawiał nogi, mógł się w tych pokojach dowiedzieć rzeczy, których w żadnej sali nie powiedzą, byle miał oko na światło.',
       result:
-        'W pokoju dziecinnym leżały zęby długie jak kciuki, bez korzeni. Najbystrzejsze z naszych oczu pojęły to pierwsze: miała siedem lat i wypadały jej mleczaki. Te same oczy wypatrzyły znak rzeźbiony w soli, z jednej strony dłoń otwartą, z drugiej zaciśniętą. Przed kryptą stały ogarki i ciepły bochenek. Kto wolałby rozmawiać, miał już o co pytać: kto ją odwiedza?',
+        'W pokoju dziecinnym leżały zęby długie jak kciuki, bez korzeni. Kto z nas szperał najpilniej, pojął pierwszy: ona ma siedem lat i wypadają jej mleczaki. Te same ręce wygrzebały znak rzeźbiony w soli, z jednej strony dłoń otwartą, z drugiej zaciśniętą. Przed kryptą stały ogarki i ciepły bochenek. Kto wolałby rozmawiać, miał już o co pytać: kto ją odwiedza?',
     },
     4: {
       title: 'Srebro na progu',
       scene:
-        'W wigilię pełni już chodzi, tylko niedaleko. Król otworzył zbrojownię, w której był jeden dobry miecz, skrzynka srebrnych widelców i kowal, człowiek chętny. O zmierzchu każde nasze ostrze miało wzdłuż krawędzi jasną kreskę. Grobla od pałacu biegnie prosto w dziewięć śpiących ulic. Stańmy jej na progu dziś, mówili niektórzy z nas, póki jest zesztywniała, a jutro nikt nie będzie się bił z nieznajomą.',
+        'W wigilię pełni już chodzi, tylko niedaleko. Król otworzył zbrojownię, w której był jeden dobry miecz, skrzynka srebrnych widelców i kowal, człowiek chętny. O zmierzchu każde nasze ostrze miało wzdłuż krawędzi jasną kreskę. Grobla od pałacu biegnie prosto w dziewięć śpiących ulic. Zastąpmy jej drogę na progu, dziś, mówili niektórzy z nas, póki jest zesztywniała, a jutro nikt nie będzie się bił z nieznajomą.',
       result:
         'Była wysoka jak drzwi, biała jak saliny i tak szybka, że widelce nie zdążyły być śmieszne. Groblę utrzymaliśmy. Kto stał na przedzie, zobaczył to, czego nikt przed nim nie zdążył opowiedzieć: na przegubie wciąż miała wstążeczkę, jaką wiąże się noworodkom. Kto wolałby czytać, zauważył, że ani razu nie wpuściła nas między siebie a kryptę.',
     },
@@ -34,14 +34,14 @@ export const striga: Tale = {
       scene:
         'W zapiskach Dorna z tamtej zimy brakuje karty, wyciętej tuż przy grzbiecie, równo, przez kogoś, kto kochał książki. Ale Dorn mocno przyciska pióro i co napisze, to przechodzi na wylot. Na pustej stronie pod spodem odcisnęła się każda litera. Potrzeba było sadzy, miałkiej soli, nisko trzymanej świecy i kogoś, kto umie grzecznie zapytać stronicę, co na niej leżało. Są wśród nas tacy, którzy uważają, że rzecz zrobioną ze słów trzeba przeczytać, zanim się ją uderzy.',
       result:
-        '„Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Kto to wywabił z papieru, zobaczył i dalej: żadna petentka tak nie mówi, to szlifował pisarz. Kto był za stalą, nauczył się tymczasem piwnic, izba po izbie. A „moje” to musiał być ktoś.',
+        '„Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Kto to wywabił z papieru, dojrzał i więcej: żadna suplikantka tak nie mówi, to szlifował pisarz. Kto był za stalą, nauczył się tymczasem piwnic, izba po izbie. A „moje” to musiał być ktoś.',
     },
     6: {
       title: 'Spowiedź dworzanina',
       scene:
         'Czekaliśmy w wigilię pełni pod kryptą i kto przychodzi z koszykiem, jak nie mistrz Dorn, ten, co zapisuje wszystko, co się na dworze powie. Chleb, świeca, czysta serwetka. Co tydzień od siedmiu lat, wyznał, i zawsze w domu przed zmrokiem. Po czym usiadł na stopniu jak człowiek, któremu spóźnia się dyliżans. Oskarżyć go byłoby łatwo. On potrzebował, żeby go ktoś dobrze zapytał, przy ogniu i butelce, i żeby nikomu się nie spieszyło.',
       result:
-        'Przyszła kobieta w sprawie swojego chłopca, zamkniętego w kopalni soli. „Dowiesz się” – rzekła i nic więcej. Wyglądało to ubogo, więc Dorn poprawił i odczytał przy brzemiennej królowej. Sam poprawiałem wdowy. Kto to z niego wydobył, z królewskiego rozkazu szedł odtąd przed nami wszystkimi. Kto siedział nad miską, dostał dwulicową pieczęć Dorna.',
+        'Przyszła kobieta upomnieć się o swojego chłopca, zamkniętego w kopalni soli. „Dowiesz się” – rzekła i nic więcej. Brzmiało to ubogo, więc Dorn poprawił i odczytał przy brzemiennej królowej. Sam poprawiałem wdowy. Kto to z niego wydobył, z królewskiego rozkazu szedł odtąd przed nami wszystkimi. Kto siedział nad miską, dostał dwulicową pieczęć Dorna.',
     },
     7: {
       title: 'Krew, sól i wschód księżyca',
@@ -53,9 +53,9 @@ export const striga: Tale = {
     8: {
       title: 'Do trzeciego piania',
       scene:
-        'Reguła jest stara i łowcy się na nią zaklinają: trzymać strzygę z dala od jej kamienia, aż kur zapieje po raz trzeci, a to, co legnie obok, będzie tym, czym być powinno. Ktoś zatem musiał przez całą noc stać w drzwiach krypty, z ostrzem, i nie ustąpić ani na szerokość talerza. Solwany, dla świętego spokoju, ukręciły łby wszystkim swoim kogutom. Posłano mnie do młyna i wróciłem z jednym, imieniem Prałat.',
+        'Reguła jest stara i łowcy dają za nią głowę: trzymać strzygę z dala od jej kamienia, aż kur zapieje po raz trzeci, a to, co legnie obok, będzie tym, czym być powinno. Ktoś zatem musiał przez całą noc stać w drzwiach krypty, z ostrzem, i nie ustąpić ani na szerokość talerza. Solwany, dla świętego spokoju, ukręciły łby wszystkim swoim kogutom. Posłano mnie do młyna i wróciłem z jednym, imieniem Prałat.',
       result:
-        'Od wschodu księżyca drzwi trzymało się najpierw sztuką, potem barkiem, a pod koniec słowem, i to grubym. Kto stał w nich najdłużej, ma u mnie trzecią zwrotkę, a w dwóch palcach nie ma czucia. Kto ujął się za ojcem, siedział przy nim na schodach i wysłuchał całego życia, co też jest trzymaniem straży.',
+        'Od wschodu księżyca drzwi trzymaliśmy najpierw sztuką, potem barkiem, a pod koniec słowem, i to grubym. Kto stał w nich najdłużej, ma u mnie trzecią zwrotkę, a w dwóch palcach nie ma czucia. Kto ujął się za ojcem, siedział przy nim na schodach i wysłuchał całego życia, a i to znaczy czuwać.',
     },
     9: {
       title: 'Ojciec prosi o czas',
@@ -67,9 +67,9 @@ export const striga: Tale = {
     10: {
       title: 'Zamurowane podziemie',
       scene:
-        'Pod kryptą są schody, a u stóp schodów mur, lepszej roboty niż wszystko nad nim. Dalej stare wyrobiska. „Paliło się, no to się zamknęło” – mówił każdy, kogośmy spytali, zawsze tymi samymi sześcioma słowami. Ale „moje leży zamknięte w mroku”, powiada klątwa. Nad głowami zaczynała już chodzić. Z kilofem i przysłoniętą lampą można było zejść, póki ona poluje gdzie indziej, i zobaczyć, na co to zdanie pokazywało palcem.',
+        'Pod kryptą są schody, a u stóp schodów mur, lepszej roboty niż wszystko nad nim. Dalej stare wyrobiska. „Paliło się, no to się zamknęło” – mówił każdy, kogośmy spytali, zawsze tymi samymi sześcioma słowami. Ale „moje leży zamknięte w mroku”, powiada klątwa. Strzyga zaczynała już chodzić nam nad głowami. Z kilofem i przysłoniętą lampą można było zejść, póki ona poluje gdzie indziej, i zobaczyć, na co to zdanie pokazywało palcem.',
       result:
-        'Dziura, przez którą dało się przeczołgać, kosztowała całą noc. Kto machał kilofem, wszedł pierwszy, wrócił i powiedział nam, co tam jest, nie odwracając oczu; w Solwanach zdejmują za to czapki. Kto pokładał wiarę w kredzie, odczytał rysy na skale i zrozumiał, co odliczały.',
+        'Całą noc rąbaliśmy dziurę, przez którą dało się przeczołgać. Kto machał kilofem, wszedł pierwszy, wrócił i powiedział nam, co tam jest, nie odwracając oczu; w Solwanach zdejmują za to czapki. Kto pokładał wiarę w kredzie, odczytał rysy na skale i zrozumiał, co odliczały.',
     },
     11: {
       title: 'Krąg wokół sarkofagu',
@@ -81,7 +81,7 @@ export const striga: Tale = {
     12: {
       title: 'Rozplątywanie węzła',
       scene:
-        'Dorn nosił tę kartę zaszytą w płaszczu. „Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Puści od końca, po jednym słowie, tyle że każde trzeba zwrócić temu, komu je wzięto. To znaczy Neli, matce chłopca, która patroszyła ryby przy jazie i z nikim od dworu nie rozmawiała. Ktoś, kto się na takich węzłach zna, musiał usiąść między nimi dwojgiem.',
+        'Dorn nosił tę kartę zaszytą w płaszczu. „Jak moje leży zamknięte w mroku i bez imienia, tak niech legnie i twoje; a gdy zbudzi się głodne, nie znajdzie drzwi”. Puści od końca, po jednym słowie, tyle że każde trzeba zwrócić temu, komu je zabrano. To znaczy Neli, matce chłopca, która patroszyła ryby przy jazie i z nikim od dworu nie rozmawiała. Ktoś, kto się na takich węzłach zna, musiał usiąść między nimi dwojgiem.',
       result:
         'Najpierw poszły „drzwi”. Nela wzięła je, zważyła w dłoni, skinęła na następne i to, co szalało w krypcie, przycichło o jedno słowo. Kto siedział między nimi i ani razu nie zgubił wątku, tego opiewam za darmo. Kto wolał stal, do rana podpierał drzwi krypty, w jednym rzędzie z piekarzami, i tam się przydał.',
     },
@@ -95,14 +95,14 @@ export const striga: Tale = {
     14: {
       title: 'Utrzymać schody',
       scene:
-        'W pełnię zeszła prosto na dół, tam skąd dobiegało pukanie, i od nikogo niczego nie chciała. Ale groblą szły pochodnie i bosaki, i twarze poczernione sadzą: mnóstwo ludzi, a każdy z nich nikt szczególny. Pałacowe schody są szerokie u góry i wąskie na zakręcie, w sam raz na dwie osoby i jedną urazę. Jeśli miała mieć na dole swoją noc i skończyć, cokolwiek zaczęła, ktoś musiał stanąć na zakręcie i być niemiły.',
+        'W pełnię zeszła prosto na dół, tam skąd dobiegało pukanie, i od nikogo niczego nie chciała. Ale groblą szły pochodnie i bosaki, i twarze poczernione sadzą: mnóstwo ludzi i nikogo znajomego. Pałacowe schody są szerokie u góry i wąskie na zakręcie, w sam raz na dwie osoby i jedną urazę. Jeśli miała mieć na dole swoją noc i skończyć, cokolwiek zaczęła, ktoś musiał stanąć na zakręcie i być niemiły.',
       result:
         'Nikt nie przeszedł. Nikt się też nie odezwał; poznawało się ich po kaszlu. Kto stał najniżej i brał bosaki na obie ręce, temu w Solwanach stawiają ludzie, którzy nie mówią za co. Kto był za korytarzem, pilnował wlotu, sam jeden w ciemności, i słyszał, jak kopanie słabnie i ustaje.',
     },
     15: {
       title: 'Ostatni ciemny korytarz',
       scene:
-        'Pod kryptą plan pokazuje mur. W murze była wyrwa, wydarta pazurami, a za nią korytarz w surowej soli, którego na żadnym planie nie było. Piął się w górę. Żadna lampa nie chciała się tam palić, a powietrze pachniało darnią. Weszła tam i kopała, bardzo daleko. Zaofiarowałem się zostać i popilnować lamp. Albo można było iść za nią, zgiąwszy się wpół, z ręką na soli, mając ją na drugim końcu i pojęcia nie mając, jak prędko ten koniec nastąpi.',
+        'Pod kryptą plan pokazuje mur. W murze była wyrwa, wydarta pazurami, a za nią korytarz w surowej soli, którego na żadnym planie nie było. Piął się w górę. Żadna lampa nie chciała się tam palić, a powietrze pachniało darnią. Strzyga weszła tam i kopała, bardzo daleko. Zaofiarowałem się zostać i popilnować lamp. Albo można było iść za nią, zgiąwszy się wpół, z ręką na soli, mając ją na drugim końcu i pojęcia nie mając, jak prędko ten koniec nastąpi.',
       result:
         'Pierwsze z nas weszło na linie, plotąc bzdury, żeby nikogo nie spłoszyć, i bzdury są tam odtąd w wielkim poważaniu. Na ścianach palce natrafiały na karby, a potem na imiona. Kto wolałby zostać na schodach, popuszczał linę i czuł, jak godzina po godzinie pnie mu się w rękach do góry.',
     },
@@ -111,12 +111,12 @@ export const striga: Tale = {
     16: {
       title: 'Dziewczynka i bardzo zmęczony miecz',
       ending:
-        'Prałat zapiał raz i drugi. Wtedy ją zobaczył, schował głowę pod skrzydło i żaden argument już do niego nie trafiał. Niebo szarzało, miecz był krzywy, jej do kamienia brakował łokieć. Więc zapiałem ja. Śpiewałem przed koronowanymi głowami i nigdy nie wziąłem czystszej nuty; klątwy, chwała niebiosom, słuchu nie mają. Na posadzce leżała wściekła siedmiolatka bez jednego zęba. Król zapłacił. Burmistrzyni popatrzyła na te małe stopy i zapłaciła także.',
+        'Prałat zapiał raz i drugi. Wtedy ją zobaczył, schował głowę pod skrzydło i żaden argument już do niego nie trafiał. Niebo szarzało, miecz był krzywy, jej do kamienia brakowało łokcia. Więc zapiałem ja. Śpiewałem przed koronowanymi głowami i nigdy nie wziąłem czystszej nuty; klątwy, chwała niebiosom, słuchu nie mają. Na posadzce leżała wściekła siedmiolatka bez jednego zęba. Król zapłacił. Burmistrzyni popatrzyła na te małe stopy i zapłaciła także.',
       heroes: {
         geralt:
           'Bohaterem był Geralt z Rivii. Przespał dwa dni na siedząco, bo mała trzymała go za rękaw, a z budzeniem, powiedział, byłoby więcej kłopotu niż z całą tą nocą.',
         yennefer:
-          'Oddajcie to Yennefer. Kiedy miecze się zmęczyły, stanęła przy odrzwiach i ciskała iskrami do świtu. Potem wyczesała z tych włosów siedem lat i nikogo nie wpuściła, żeby popatrzył.',
+          'Laur dla Yennefer. Kiedy miecze się zmęczyły, stanęła przy odrzwiach i ciskała iskrami do świtu. Potem wyczesała z tych włosów siedem lat i nikogo nie wpuściła, żeby popatrzył.',
         dandelion:
           'A bohaterem był Jaskier. Tak, ja. Inni postali sobie w drzwiach, ale trzecie pianie było moje i królewna do dziś wita mnie nim na dworze, przy ambasadorach.',
         ciri: 'Bohaterką była Ciri. Tyle razy stała przed bestią, za nią i znów przed nią, że mała po przebudzeniu wciąż rozglądała się za pozostałymi.',
@@ -129,7 +129,7 @@ export const striga: Tale = {
     17: {
       title: 'Król czeka osobiście',
       ending:
-        'Siedział na kamieniu, w płaszczu. Krążyła wokół niego, aż utonęła świeca. Opowiadał jej o soli, o cenie buczyny, o śmiechu jej matki; nic innego nie przygotował. Nad ranem położyła mu na butach tę straszną głowę, a jeden pazur na kamieniu. Kazano mu ten pazur zepchnąć. Nie umiał. Toteż o wschodzie słońca dziewczynki nie było, był tylko ktoś, kto śpi. Co pełnię król chodzi tam z chlebem i czeka. Odtąd nikt nie został zjedzony. Burmistrzyni liczy.',
+        'Siedział na kamieniu, w płaszczu. Krążyła wokół niego, aż świeca utonęła w wosku. Opowiadał jej o soli, o cenie buczyny, o śmiechu jej matki; nic innego nie przygotował. Nad ranem położyła mu na butach tę straszną głowę, a jeden pazur na kamieniu. Kazano mu ten pazur zepchnąć. Nie umiał. Toteż o wschodzie słońca dziewczynki nie było, był tylko ktoś, kto śpi. Co pełnię król chodzi tam z chlebem i czeka. Nikogo od tamtej pory nie zjadła. Burmistrzyni liczy.',
       heroes: {
         geralt:
           'Na bohatera daję wam Geralta, najętego do cięcia, który odłożył na grobli oba miecze, a na króla zarzucił własny płaszcz. W jego fachu, mówił mi, nie ma na to słowa.',
@@ -147,7 +147,7 @@ export const striga: Tale = {
     18: {
       title: 'Co kryło podziemie',
       ending:
-        'Czternastu rębaczy i lampiarczyk, zamurowani, żeby zdusić pożar, który zgasł sam. Dni ryli w skale: trzydzieści trzy. Pukali, a miasto słyszało i przyjęło po worku soli na dom. Murarze zachowali rozkaz, z dwoma podpisami, które znałem. Zeszła, minęła nas, położyła się przy chłopcu i była dziewczynką. Jego matka, petentka z tamtej zimy, wzięła ją do siebie. Powiesić nie było kogo, bo trzeba by wszystkich. Ale Solwany pieką teraz chleb bez soli i taki jedzą.',
+        'Czternastu rębaczy i lampiarczyk, zamurowani, żeby zdusić pożar, który zgasł sam. Dni ryli w skale: trzydzieści trzy. Pukali, a miasto słyszało i przyjęło po worku soli na dom. Murarze zachowali rozkaz, z dwoma podpisami, które znałem. Zeszła, minęła nas, położyła się przy chłopcu i była dziewczynką. Jego matka, suplikantka z tamtej zimy, wzięła ją do siebie. Powiesić nie było kogo, bo trzeba by wszystkich. Ale Solwany pieką teraz chleb bez soli i taki jedzą.',
       heroes: {
         geralt:
           'Bohaterem jest Geralt, który ich wyniósł, czternastu i jednego małego. Medalion przez całą drogę ani drgnął. Żadnego potwora w pobliżu, powiedział, i nie powiedział nic więcej.',
@@ -165,7 +165,7 @@ export const striga: Tale = {
     19: {
       title: 'Proszę zaprotokołować',
       ending:
-        'Przy ostatnim słowie, a było to „jak”, kreda wytrzymała, a pisarz nie. Wyszło z niego wszystko. Usiadł z uśmiechem, on, który niczego nie zapominał, i nie umiałby wam powiedzieć, co to krzesło. Karmią go teraz łyżką, z dobrocią. A na kamieniu siedmioletnia dziewczynka, która nigdy nie słyszała ludzkiej mowy, otworzyła oczy. „Proszę zaprotokołować – powiedziała jego głosem, kropka w kropkę – że mi zimno”. Ktoś pobiegł po koc. Ja pobiegłem. Nie mogłem tam stać i słuchać.',
+        'Przy ostatnim słowie, a było to „jak”, kreda wytrzymała, a pisarz nie. Wyszło z niego wszystko. Usiadł z uśmiechem, on, który niczego nie zapominał, i nie umiałby wam powiedzieć, co to krzesło. Karmią go teraz łyżką, troskliwie. A na kamieniu siedmioletnia dziewczynka, która nigdy nie słyszała ludzkiej mowy, otworzyła oczy. „Proszę zaprotokołować – powiedziała jego głosem, kropka w kropkę – że mi zimno”. Ktoś pobiegł po koc. Ja pobiegłem. Nie mogłem tam stać i słuchać.',
       heroes: {
         geralt:
           'Tam, gdzie kreda była najcieńsza, stał za nią Geralt. On jest bohaterem, a dziecko kazało go wpisać do protokołu jako pana dużego, milczącego, dostatecznego. Chyba mu to pochlebiło.',
@@ -206,7 +206,7 @@ export const striga: Tale = {
         geralt:
           'Bohaterem obwołali Geralta. Obie sakiewki zostawił na parapecie rogatki i zabrał jeden mały ząb. Przeszukałem mu potem juki. Musi go nosić przy sobie.',
         yennefer:
-          'Spowolnił to ogień Yennefer, więc bohaterką została ona. Czy starczyłoby czasu na tamten drugi sposób, spytała mnie. Odparłem, że nie. Znała w życiu lepszych kłamców.',
+          'Ruchy spętał strzydze ogień Yennefer, więc bohaterką została ona. Czy starczyłoby czasu na tamten drugi sposób, spytała mnie. Odparłem, że nie. Znała w życiu lepszych kłamców.',
         dandelion:
           'Bohaterem był Jaskier. Bo to ja śpiewałem, rozumiecie, żeby ją zwabić pod ostrza, i przyszła, z przekrzywioną głową. Słowa potem sprzedałem. Melodii nigdy.',
         ciri: 'Bohaterką jest Ciri i nienawidzi tego. Na nią też polowano za coś, co powiedziano, zanim się urodziła. W nocy odcięła ciało, a poborca oglądał swoje buty.',
@@ -217,9 +217,9 @@ export const striga: Tale = {
       },
     },
     22: {
-      title: 'Nikt szczególny',
+      title: 'Nikt znajomy',
       ending:
-        'Nazajutrz medyk przyjął trzydzieści jeden osób, które spadły ze schodów, w mieście niskich domów. Nasza gospodyni podała śniadanie obiema rękami w bandażach i z twarzą jak zamknięta brama. W dole, gdzie ustało kopanie, wśród kości, których nikt nie chciał nam objaśnić, nie było strzygi. Dziewczynki też nie. Był noworodek, od siedmiu lat martwy, bez jednej rany, który nareszcie skończył ze wstawaniem. Król niósł go przez groblę pod płaszczem. Stali w bandażach i zdjęli czapki. Wymyślił imię.',
+        'Nazajutrz medyk przyjął trzydzieści jeden osób, które spadły ze schodów, w mieście niskich domów. Nasza gospodyni podała śniadanie obiema rękami w bandażach i z twarzą jak zamknięta brama. W dole, gdzie ustało kopanie, wśród kości, których nikt nie chciał nam objaśnić, nie było strzygi. Dziewczynki też nie. Był noworodek, od siedmiu lat martwy, bez jednej rany, który nareszcie skończył ze wstawaniem. Król niósł go przez groblę pod płaszczem. Miasto stało w bandażach i zdejmowało czapki. Imię już wymyślił.',
       heroes: {
         geralt:
           'Trzydzieści jeden osób, płazem, po ciemku, i żadna nie umarła: to był Geralt i on jest bohaterem. Nazwał to najtrudniejszym rachunkiem w życiu.',
@@ -237,7 +237,7 @@ export const striga: Tale = {
     23: {
       title: 'Korytarz był drzwiami',
       ending:
-        'Czternastu rębaczy i lampiarczyk, zamurowani na rozkaz, żeby zdusić pożar, kopali ku zboczu i umarli, kiedy brakowało na długość ręki. Tę długość ręki przekopała ona. Posypała się darń, po niej wschód słońca, i wyszła siedmioletnia dziewczynka, biała od soli, minęła króla, minęła burmistrzynię i ruszyła prosto do kozy. Pod dach wejść nie chciała. Gościmił kazał więc u siebie wszystkie drzwi zdjąć z zawiasów. Długa to była zima dla ministrów. Na wiosnę doszła już do kuchni.',
+        'Czternastu rębaczy i lampiarczyk, zamurowani na rozkaz, żeby zdusić pożar, kopali ku zboczu i umarli o długość ręki od niego. Tę długość ręki przekopała ona. Posypała się darń, po niej wschód słońca, i wyszła siedmioletnia dziewczynka, biała od soli, minęła króla, minęła burmistrzynię i ruszyła prosto do kozy. Pod dach wejść nie chciała. Gościmił kazał więc u siebie wszystkie drzwi zdjąć z zawiasów. Długa to była zima dla ministrów. Na wiosnę doszła już do kuchni.',
       heroes: {
         geralt:
           'Geralt, który widzi po ciemku, mógł nam w każdej chwili powiedzieć, jak blisko są pazury. „Dość daleko – powtarzał. – Dość daleko”. Bohater pięknie kłamie, kiedy trzeba.',
