@@ -5,12 +5,12 @@ export const evil: Tale = {
   title: 'Mniejsze zło',
   cover: 'Kobieta z puszką gwoździ, czarodziej z księgą i jarmark za trzy dni. W tej historii rację mają wszyscy.',
   introduction:
-    'Charsk pachnie tak, jak brzmi: port na końcu grobli, jeden rynek, a na rynku wielka waga do ryb, która oszukuje wszystkich tak równo, że uchodzi za sprawiedliwość. My chcieliśmy statku na południe, a ja publiczności. Statek miał być dopiero po jarmarku, za trzy dni. Na wzgórzu, przy wapiennikach, stanęła obozem Renfri ze swoją bandą, mieczem i puszką po tytoniu. Na nabrzeżu stała wieża, a w niej czarodziej Stregobor, który Renfri nazywał klęską żywiołową. Oboje posłali po nas, zanim wystygła zupa. Oboje, przykro mi to mówić, byli uprzejmi.',
+    'Charsk pachnie tak, jak brzmi: port na końcu grobli, jeden rynek, a na rynku wielka waga do ryb, która oszukuje wszystkich tak równo, że uchodzi za sprawiedliwość. My chcieliśmy statku na południe, a ja publiczności. Statek miał być dopiero po jarmarku, za trzy dni. Na wzgórzu, przy wapiennikach, stanęła obozem Renfri ze swoją bandą, mieczem i puszką po tytoniu. Na nabrzeżu stała wieża, a w niej czarodziej Stregobor, który Renfri nazywał chodzącą plagą. Oboje posłali po nas, zanim wystygła zupa. Oboje, przykro mi to mówić, byli uprzejmi.',
   paths: {
     2: {
       title: 'Ostrze i krzywda',
       scene:
-        'Renfri, biała od wapna po kolana, wytrząsnęła na kamień puszkę po tytoniu. Gwoździe, długie jak moja dłoń. „Z naszych drzwi w Lunde. Kazał je zabić od zewnątrz. Było nas w środku sześcioro. Byłam mała. Wyszłam kominem od chlebowego pieca”. Kowal, który sprzedał gwoździe, już nie żyje; chłopak, który trzymał latarnię, też nie. Ktoś spytał, ile miał lat. „Wtedy? Osiem”. O świcie przyjdą po nią groblą ludzie. Chętnie miałaby obok swojego miecza jeszcze kilka.',
+        'Renfri, biała od wapna po kolana, wytrząsnęła na kamień puszkę po tytoniu. Gwoździe, długie jak moja dłoń. „Z naszych drzwi w Lunde. Kazał je zabić od zewnątrz. Było nas w środku sześcioro. Byłam mała. Wyszłam kominem od chlebowego pieca”. Kowal, który sprzedał gwoździe, już nie żyje; chłopak, który trzymał latarnię, też. Ktoś spytał, ile miał lat. „Wtedy? Osiem”. O świcie przyjdą po nią groblą ludzie. Chętnie widziałaby obok swojego miecza jeszcze kilka.',
       result:
         'Przyszli w za dużych kolczugach: straż portowa, czterech ojców, po koronie od głowy. Do domu wróciło dwóch. Kto najgłośniej wołał o stal, szedł potem przez Charsk, a okiennice zamykały się przed nim, dom po domu. Kto chciał najpierw wysłuchać czarodzieja, przejrzał zabitym kieszenie, znalazł jego rozkazy i przestudiował je sobie.',
     },
@@ -47,21 +47,21 @@ export const evil: Tale = {
       scene:
         'Hedda Vorn pochowała dwóch mężów i jeden falochron, a tej nocy nie zmrużyła oka. Leżały przed nią dwa listy. Jeden daje Renfri glejt na jarmark. Drugi pozwala Stregoborowi zamykać drzwi, jakie zechce. „Jak przypieczętuję jeden, jestem tchórz. Jak oba, jestem mąż stanu”. Lak przysłał on. Chciałaby, żeby na rynku odczytali to ludzie o uczciwych twarzach. Z zaułka piekarki dobiegało pukanie, od środka, cierpliwe, jakby ktoś wyrabiał ciasto.',
       result:
-        'Przypieczętowała oba. Jeden poszedł na wzgórze; drugi ogłosiliśmy głosem pięknym i donośnym, moim, i do zmierzchu zamknięto jedenaścioro drzwi. Kto najżarliwiej za tym mówił, tego proszono przez deski o wodę, po imieniu. Kto wstawiał się za Renfri, chodził nocą od drzwi do drzwi z obcęgami. Charsk, zawstydzony, ciepło to wspomina.',
+        'Przypieczętowała oba. Jeden poszedł na wzgórze; drugi ogłosiliśmy głosem pięknym i donośnym, moim, i do zmierzchu zamknięto jedenaścioro drzwi. Kto najżarliwiej za tym obstawał, tego proszono przez deski o wodę, po imieniu. Kto wstawiał się za Renfri, chodził nocą od drzwi do drzwi z obcęgami. Charsk, zawstydzony, ciepło to wspomina.',
     },
     8: {
       title: 'Dzień jarmarku',
       scene:
         'Dzwon, sery, całe wybrzeże w czystej koszuli. Renfri staje pod wagą z pustymi rękami i zadaje pytanie. Nad wieżą ukazuje się Stregobor, wysoki jak maszt, i powoli kręci głową. Dobra podobizna. Nie rzuca cienia. Jego tam nawet nie ma. Patrzyłem, jak kończy się jej cierpliwość: widzieliście kiedyś, jak pęka lina? „Ręczyliście za te warunki” – mówi do nas. Któryś z jej ludzi rzuca jej miecz, rękojeścią naprzód, ponad wszystkimi tymi kapeluszami, i miecz jest w powietrzu.',
       result:
-        'Złapała. A wtedy jej ludzie spod wozów, ludzie burmistrzyni z ważnicy, a pośrodku wszyscy, którzy przyszli kupić gęś. Wyrąbaliśmy jej drogę do niego i zrobiła z niej użytek. Kto najgłośniej krzyczał, żeby dobyć stali, tego całe wybrzeże widziało, jak przestępuje nad kimś leżącym. Kto chciał czekać, stał na straży przy dzieciach.',
+        'Złapała. A wtedy jej ludzie spod wozów, ludzie burmistrzyni z ważnicy, a pośrodku wszyscy, którzy przyszli kupić gęś. Wyrąbaliśmy jej drogę do niego i zrobiła z niej użytek. Kto najgłośniej krzyczał, żeby dobyć stali, tego całe wybrzeże widziało, jak przestępuje przez kogoś na bruku. Kto chciał czekać, stał na straży przy dzieciach.',
     },
     9: {
       title: 'Jeszcze godzina rozmów',
       scene:
-        'Pisarz czarodzieja trzyma mnie za rękaw. Jego pan jest w ważnicy, za mąką, i szczęka zębami. Wyjdzie. Odpowie. Ale nie gołemu ostrzu i nie wcześniej, niż ktoś ten rynek nauczy słuchać: „Usłyszą to słowo i uciekną, a uciekaniem właśnie się to roznosi”. Godzina gadania, o czymkolwiek, w obecności kobiety, która czekała osiemnaście lat. Gadanie to mój fach. Spojrzałem jej w twarz i do głowy przyszła mi tylko pogoda.',
+        'Pisarz czarodzieja trzyma mnie za rękaw. Jego pan jest w ważnicy, za workami mąki, i szczęka zębami. Wyjdzie. Odpowie. Ale nie gołemu ostrzu i nie wcześniej, niż ktoś ten rynek nauczy słuchać: „Usłyszą to słowo i uciekną, a uciekaniem właśnie się to roznosi”. Godzina gadania, o czymkolwiek, na oczach kobiety, która czekała osiemnaście lat. Gadanie to mój fach. Spojrzałem jej w twarz i do głowy przyszła mi tylko pogoda.',
       result:
-        'Opłaty portowe, wełna, cała ballada. Wtedy wyszedł, biały od mąki, i czytał ze swojej księgi, dom po domu. Rynek nie uciekł. Rynek liczył. Kto najlepiej mówił za Renfri, tego błagano potem, żeby mu tę księgę odebrał. Kto wyprosił dla niego godzinę, stał mu przy łokciu i potakiwał, a potakiwanie zauważono.',
+        'Opłaty portowe, wełna, cała ballada. Wtedy wyszedł, biały od mąki, i czytał ze swojej księgi, dom po domu. Rynek nie uciekł. Rynek liczył. Kto najlepiej przemawiał za Renfri, tego błagano potem, żeby mu tę księgę odebrał. Kto wyprosił dla niego godzinę, stał mu przy łokciu i potakiwał, a potakiwanie zauważono.',
     },
     10: {
       title: 'Odciąć drogę',
@@ -73,30 +73,30 @@ export const evil: Tale = {
     11: {
       title: 'Za zasłoną iluzji',
       scene:
-        'Tego wieczoru, skoro chodziliśmy po jego wałach, Stregobor nam pokazał. Wieża zawaliła się, zanim się urodziłem. To, co stoi na nabrzeżu, to kikut i bardzo uparta myśl. „Stoi, bo o niej myślę” – powiedział. Jutro zamierza pomyśleć o czymś większym: ze wzgórza żadnego Charska, samo bagno i mewy. Ale wieży i miasta naraz nie udźwignie. Wyciągnął ku nam rękę w plamach inkaustu. Na dworze, w zaciszu od wiatru, pierwsze jarmarczne rodziny układały się już pod murem do snu.',
+        'Tego wieczoru, skoro chodziliśmy po jego wałach, Stregobor nam pokazał. Wieża zawaliła się, zanim się urodziłem. To, co stoi na nabrzeżu, to kikut i bardzo uparta myśl. „Stoi, bo o niej myślę” – powiedział. Jutro zamierza pomyśleć o czymś większym: ze wzgórza żadnego Charska, samo bagno i mewy. Ale wieży i miasta naraz sam nie udźwignie. Wyciągnął ku nam rękę w plamach inkaustu. Na dworze, po zawietrznej, pierwsze jarmarczne rodziny układały się już pod murem do snu.',
       result:
         'Całe rano, gdy patrzeć ze wzgórza, nie było żadnego Charska. Potem jakieś dziecko na nabrzeżu roześmiało się z czegoś, myśl się obsunęła i wieża przypomniała sobie, czym jest. Kto trzymał z Renfri, wyciągał już śpiących spod murów. Kto trzymał myśl razem z czarodziejem, temu wyrwało ją z korzeniem, a z nią wszystko, co rosło obok.',
     },
     12: {
       title: 'Przysięga w karczmie',
       scene:
-        'Wigilia jarmarku. Renfri kładzie miecz na szynkwasie „Pod Trzecim Śledziem”, między kałużami piwa. Przysięgnie: żadne jej ostrze nie wyjdzie w Charsku z pochwy, póki on nie odpowie. Niech on przysięgnie, że żadnych drzwi już nie zabije. Stregobor przekazuje, że przysięgnie na co kto chce; przysięgi gorączki nie roznoszą. Potrzebny jej poręczyciel, ktoś z nas, kto ręczy imieniem i głową. Odkąd weszła, szynkarz poleruje wciąż ten sam kufel. Na ulicy ludzie stoją i nic nie robią, z rękami za plecami.',
+        'Wigilia jarmarku. Renfri kładzie miecz na szynkwasie „Pod Trzecim Śledziem”, między kałużami piwa. Przysięgnie: żadne jej ostrze nie wyjdzie w Charsku z pochwy, póki on nie odpowie. Niech on przysięgnie, że żadnych drzwi już nie zabije. Stregobor przekazuje, że przysięgnie, co tylko kto zechce; przysięgi gorączki nie roznoszą. Potrzebny jej poręczyciel, ktoś z nas, kto ręczy imieniem i głową. Odkąd weszła, szynkarz poleruje wciąż ten sam kufel. Na ulicy ludzie stoją i nic nie robią, z rękami za plecami.',
       result:
         'Ona przysięgła, on przysiągł przez posłańca, poręczyciel za nimi. Wtedy ktoś na ulicy powiedział to, co myśleli wszyscy, i okno ściemniało, deska po desce. Renfri dobyła miecza przed trzecim gwoździem. Kto najmocniej nalegał na jej przysięgę, będzie o tym słyszał do śmierci. Kto sprzyjał czarodziejowi, stał na dworze i pobiegł go sprowadzić.',
     },
     13: {
       title: 'Rachunek czarodzieja',
       scene:
-        'Stregobor chciał wiedzieć wszystko o wapnie: ilu, od kiedy, jak głęboko. Usłyszeliśmy własne odpowiedzi. Pisał, aż świeca utonęła, po czym obrócił ku nam księgę. Tysiące, jeśli ona przyjdzie na jarmark. Trzydzieści jeden, jeśli zostanie, gdzie jest. Zna krąg, który można zakreślić wokół wapienników i którego nie przekroczy nic, co oddycha; trzeba nań po naparstku krwi od każdego z nas, a zamknie i kucharkę, i kozę, i chłopca. „Są w tych trzydziestu jeden – rzekł, zanim ktokolwiek spytał. – Sprawdziłem”.',
+        'Stregobor chciał wiedzieć wszystko o wapnie: ilu, od kiedy, jak głęboko. Usłyszeliśmy własne odpowiedzi. Pisał, aż świeca utonęła w wosku, po czym obrócił ku nam księgę. Tysiące, jeśli ona przyjdzie na jarmark. Trzydzieści jeden, jeśli zostanie, gdzie jest. Zna krąg, który można zakreślić wokół wapienników i którego nie przekroczy nic, co oddycha; trzeba nań po naparstku krwi od każdego z nas, a zamknie i kucharkę, i kozę, i chłopca. „Są w tych trzydziestu jeden – rzekł, zanim ktokolwiek spytał. – Sprawdziłem”.',
       result:
         'Zając podbiegł do kręgu i usiadł. Kaszel przeszedł przez obóz, zgodnie z rachunkiem, potem przez jedną ulicę w Charsku, zgodnie z rachunkiem. Kto na to nalegał? Na tym wybrzeżu z tej ręki nikt kubka nie przyjmie. A kto wstawiał się za Renfri? Ten siedział na skraju, wielce podziwiany, i krzykiem, przez krąg, uczył się doglądać chorych.',
     },
     14: {
       title: 'Dość słów',
       scene:
-        'Renfri idzie na jarmark, z glejtem złożonym w rękawicy, z mieczem przywiązanym do pochwy wstążką, strojny jak gęś na konkurs. Sery, liny, dzieci na ramionach. Wtem widzę to, co ona widzi. Przy wadze stoją ludzie w fartuchach, za rośli na handlarzy ryb, a jeden trzyma deski. Na plecach jej płaszcza widnieje już znak kredą. Szuka nas wzrokiem i nie woła. Rozwiązuje wstążkę powoli, żeby nikt potem nie mówił, że nie zauważył.',
+        'Renfri idzie na jarmark, z glejtem złożonym w rękawicy, z mieczem przywiązanym do pochwy wstążką, strojnym jak gęś na festyn. Sery, liny, dzieci na ramionach. Wtem widzę to, co ona widzi. Przy wadze stoją ludzie w fartuchach, za rośli na handlarzy ryb, a jeden trzyma deski. Na plecach jej płaszcza widnieje już znak kredą. Szuka nas wzrokiem i nie woła. Rozwiązuje wstążkę powoli, żeby nikt potem nie mówił, że nie zauważył.',
       result:
-        'Trwało to krótko. Fartuch niczego nie zatrzyma. Na obu szalach wielkiej wagi leżało po człowieku i wisiały równiutko, ten jeden raz w życiu. Ktoś cały czas osłaniał dzieci, ten, kto trzymał się miejskiej pieczęci. Kto najgłośniej wołał o ciosy, dostał jeden, deską, a potem winę za wszystkie pozostałe.',
+        'Trwało to krótko. Fartuch niczego nie zatrzyma. Na obu szalach leżało po człowieku i wielka waga stała równiutko, ten jeden raz w życiu. Ktoś cały czas osłaniał dzieci, ten, kto trzymał się miejskiej pieczęci. Kto najgłośniej domagał się ciosów, dostał jeden, deską, a potem winę za wszystkie pozostałe.',
     },
     15: {
       title: 'Wyjście z miasta',
@@ -131,7 +131,7 @@ export const evil: Tale = {
         'Doszedł do Lunde i stanął, bo miał mąkę na okularach. „Sześcioro” – odczytał. „Pięcioro – powiedziała Renfri. – Jestem tu”. Popytał dokoła o ołówek i poprawił. Roześmiała się: z ołówka, z osiemnastu lat, aż musiała się przytrzymać wagi. Potem schowała miecz. „Ten jeden raz” – rzekła. Teraz księga wisi na łańcuchu obok cennika. On zamiata ważnicę, ona w każdy dzień targowy przychodzi na niego popatrzeć i jedno z nich odbywa karę.',
       heroes: {
         geralt:
-          'Kwadrans z tamtej godziny Geralt mówił o żerowaniu utopców. W Charsku uchodzi to za najdłuższą mowę jego życia i nikt nie śmiał wyjść.',
+          'Kwadrans z tamtej godziny Geralt mówił o żerowaniu utopców. W Charsku uchodzi to za najdłuższą mowę jego życia i nikt nie śmiał odejść.',
         yennefer:
           'Ołówek pożyczyła mu Yennefer. Czy wiedziała, co on z nim zrobi? Z ludźmi, którzy liniują sobie marginesy, mówi Yennefer, zawsze się wie.',
         dandelion:
@@ -146,7 +146,7 @@ export const evil: Tale = {
     18: {
       title: 'Zamknięte dla wszystkich',
       ending:
-        'Stregobor uszedł nocą, groblą, z księgą pod płaszczem; o wyrwie nikt mu nie powiedział. Renfri, która wiedziała, poszła za nim. Na wiosnę błoto oddało ich razem, każde z pięścią w kołnierzu drugiego, i Charsk do dziś nie ustalił, kto kogo wyciągał. Morze zatrzymało drogę dla siebie. Jarmarku już nie ma. W głębi lądu panowała tamtego roku gorączka, aż po góry. W Charsku nie było żadnej, a ludzie są tam za biedni, żeby o tym wspominać.',
+        'Stregobor uszedł nocą, groblą, z księgą pod płaszczem; o wyrwie nikt mu nie powiedział. Renfri, która wiedziała, poszła za nim. Na wiosnę błoto oddało ich razem, każde z ręką zaciśniętą na kołnierzu drugiego, i Charsk do dziś nie ustalił, kto kogo wyciągał. Morze zatrzymało drogę dla siebie. Jarmarku już nie ma. W głębi lądu panowała tamtego roku gorączka, aż po góry. W Charsku nie było żadnej, a ludzie są tam za biedni, żeby o tym wspominać.',
       heroes: {
         geralt:
           'Ktoś musiał zejść i rozewrzeć te palce. Zszedł Geralt. Wie, w którą stronę ciągnęły ręce. Mówi, że były zimne.',
@@ -156,7 +156,7 @@ export const evil: Tale = {
           'Pieśń oczywiście jest; jestem Jaskier. Ma dwie ostatnie zwrotki i zanim zdecyduję, która jest dziś prawdziwa, oglądam sobie salę, jej buty i jej siniaki.',
         ciri: 'Pim nie chciał uwierzyć w wyrwę. Więc Ciri co wieczór wypływała z nim na sam środek i pozwalała upuścić jeden kamyk, i razem słuchali, kiedy doleci.',
         vesemir:
-          'Oba brzegi wyrwy znaczą wierzbowe tyczki, żeby nikt obcy nie wjechał tam po ciemku. Wymienia je co jesień Vesemir, z wynajętej łodzi, narzekając na wynajem.',
+          'Oba brzegi wyrwy znaczą wierzbowe tyczki, żeby nikt obcy nie wjechał tam po ciemku. Wymienia je co jesień Vesemir, z najętej łodzi, zrzędząc, ile za nią zdarli.',
         other:
           'Ostatni wóz na grobli wiózł cudzy ser i cudzą babcię, a lejce trzymały ręce, o których jest ta pieśń. Babcię zwrócono.',
       },
@@ -164,7 +164,7 @@ export const evil: Tale = {
     19: {
       title: 'Na czym stała wieża',
       ending:
-        'Wieża nie runęła od razu. Przez tyle czasu, ile trzeba na opróżnienie nabrzeża, Stregobor trzymał ją sam, jeden urojony kamień na drugim, i krew szła mu z uszu; potem zrobiło się bardzo głośno. Renfri zeszła w pył i kopała, cały dzień, rękami, bo miała gwóźdź do doręczenia. Przed zachodem się do niego dokopała. Był martwy, zwinięty wokół dziecka furmana, które martwe nie było. Usiadła na piętach. Słyszałem, jak gwóźdź wraca do puszki.',
+        'Wieża nie runęła od razu. Tak długo, jak trzeba, by opustoszało nabrzeże, Stregobor trzymał ją sam, jeden urojony kamień na drugim, i krew szła mu z uszu; potem zrobiło się bardzo głośno. Renfri zeszła w pył i kopała, cały dzień, rękami, bo miała gwóźdź do doręczenia. Przed zachodem się do niego dokopała. Był martwy, zwinięty wokół dziecka furmana, które martwe nie było. Usiadła na piętach. Słyszałem, jak gwóźdź wraca do puszki.',
       heroes: {
         geralt:
           'Geralt kopał przy niej od pierwszej godziny i nie pytał po co. Sądzi, że złapałby ją za przegub. Nie spieszy mu się, żeby to wiedzieć na pewno.',
@@ -190,7 +190,7 @@ export const evil: Tale = {
           'Yennefer, która mawiała, że słowo Stregobora niewarte rybiego łba, odkupiła od szynkarza obcęgi. Wiszą tak, żeby je widziała zza biurka.',
         dandelion:
           'Jaskier ułożył kiedyś na zakład wierszem novigradzki kodeks podatkowy. Uwierzcie mi zatem: od dziewięciu lat szukam wersu, który mógłby stanąć po „Ostrożnie, stopień”.',
-        ciri: 'Ciri zabrała jej puszkę, pomaszerowała na koniec nabrzeża i cisnęła najdalej, jak mogła. „Tytoń też w niej był” – powiedziała Renfri, kiedy puszka poszła na dno.',
+        ciri: 'Ciri zabrała Renfri puszkę, pomaszerowała na koniec nabrzeża i cisnęła nią najdalej, jak mogła. „Tytoń też w niej był” – powiedziała tamta, kiedy puszka poszła na dno.',
         vesemir:
           'Przed odjazdem Vesemir wprawił „Pod Trzecim Śledziem” nowe drzwi. Zajęło mu to dwa dni. Nie ma w nich ani jednego gwoździa; zrobił na kołki.',
         other:
@@ -236,7 +236,7 @@ export const evil: Tale = {
     23: {
       title: 'Dwa wozy',
       ending:
-        'W południe wyjechały z Charska dwa wozy, w przeciwne strony. Na jednym, między kadziami solanki, siedział Stregobor z księgą na kolanach i liniował czystą stronę. Na drugim wszyscy zza desek, piekarka Jutta z synkiem na kolanach; powoziła Renfri, bo żaden furman nie chciał przy nich usiąść. Na rozstajach stanęła na koźle i patrzyła za tamtym wozem, aż zniknął. Potem ktoś z tyłu zakaszlał i pojechała dalej. Jeździłem potem jedną i drugą drogą. Przy obu kopano groby.',
+        'W południe wyjechały z Charska dwa wozy, w przeciwne strony. Na jednym, między kadziami solanki, siedział Stregobor z księgą na kolanach i liniował czystą stronę. Na drugim wszyscy zza desek, piekarka Jutta z synkiem na kolanach; powoziła Renfri, bo żaden furman nie chciał przy nich usiąść. Na rozstajach stanęła na koźle i patrzyła za tamtym wozem, aż zniknął. Potem ktoś z tyłu zakaszlał i pojechała dalej. Jeździłem później jedną i drugą drogą. Przy obu kopano groby.',
       heroes: {
         geralt:
           'Geralt odprowadził wóz Renfri do drugiego słupa milowego, pieszo; potem zawrócił i równie daleko odprowadził tamten. Nie pytałem, co mierzył.',
@@ -248,7 +248,7 @@ export const evil: Tale = {
         vesemir:
           'Okazało się, że Vesemir poprzedniego wieczoru nasmarował osie, i to w obu wozach. Komuś się przecież przydadzą, powiedział; komu, to już pytanie dla mądrzejszych.',
         other:
-          'Miesiąc mycia się pod każdą pompą przy drodze i miesiąc samotnych kolacji: taka to sława. Aż jakaś dziewczyna przysunęła stołek, na odległość ręki, i spytała: „Ciotka żyje?” Żyła.',
+          'Miesiąc mycia się pod każdą pompą przy drodze i miesiąc samotnych kolacji: taka to sława. Aż jakaś dziewczyna przysunęła stołek, na odległość ręki, i spytała: „Moja ciotka żyje?” Żyła.',
       },
     },
   },
