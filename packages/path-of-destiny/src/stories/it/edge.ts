@@ -6,12 +6,12 @@ export const edge: Tale = {
   cover:
     'Dove la strada si arrende c’è una valle che ha dimenticato la fame. Io ci ho mangiato. Vi dirò quanto è costato.',
   introduction:
-    'A est dell’ultima pietra miliare la strada diventa un tratturo, poi una cortesia, poi Pelna. Voi non ci siete mai stati. Non c’è mai stato nessuno: davanti non c’è più niente, e per chi ha assaggiato quel pane non c’è più niente nemmeno alle spalle. Sulla tavola del balivo contai undici portate e in nessuna una fava, cosa che notai, essendo un artista. Hobbe Midolla, il balivo, aspettò che fossimo troppo pieni per dirgli di no. Ogni notte un sacco lasciava il suo granaio. Ogni notte qualcosa con le corna rideva nella canapa. Avrebbe pagato bene perché quella risata smettesse. I sacchi, mi parve, gli pesavano meno di quanto dovrebbero pesare a un uomo.',
+    'A est dell’ultima pietra miliare la strada diventa un tratturo, poi una cortesia, poi Pelna. Voi non ci siete mai stati. Non c’è mai stato nessuno: davanti non c’è più niente, e per chi ha assaggiato quel pane non c’è più niente nemmeno alle spalle. Sulla tavola del balivo contai undici portate e in nessuna una fava, cosa che notai, essendo un artista. Hobbe Midolla, il balivo, aspettò che fossimo troppo sazi per dirgli di no. Ogni notte un sacco lasciava il suo granaio. Ogni notte qualcosa con le corna rideva nella canapa. Avrebbe pagato bene perché quella risata smettesse. I sacchi, mi parve, gli pesavano meno di quanto dovrebbero pesare a un uomo.',
   paths: {
     2: {
       title: 'Orme tra i solchi',
       scene:
-        'La mattina c’era un vuoto sullo scaffale del granaio e una fila di orme che se ne andava: a zoccolo fesso, larghe quanto la mia mano, lievi all’arrivo e fonde alla partenza. Chi le aveva lasciate si era portato via nel buio, attraverso quaranta solchi, tanto orzo quanto pesa un uomo, e non aveva ammaccato un germoglio. Qualcuno di noi si inginocchiò e indicò un punto. Qui aveva posato il sacco, raddrizzato una piantina che il vento aveva steso, e ripreso la via della canapa.',
+        'La mattina c’era un vuoto sullo scaffale del granaio e una fila di orme che se ne andava: a zoccolo fesso, larghe quanto la mia mano, lievi all’arrivo e fonde alla partenza. Chi le aveva lasciate si era portato via nel buio, attraverso quaranta solchi, tanto orzo quanto pesa un uomo, e non aveva pestato un solo germoglio. Qualcuno di noi si inginocchiò e indicò un punto. Qui il ladro aveva posato il sacco, raddrizzato una piantina che il vento aveva steso, e ripreso la via della canapa.',
       result:
         'Le orme finivano a una pietra piatta nel folto della canapa, graffita a righe piccole e ordinate: ogni sacco, e la casa da cui veniva. Il nostro ladro teneva i conti. Al naso che ci aveva guidati si brindò fino a mezzanotte. Chi avrebbe preferito restare a far domande lesse quel registro più a lungo di tutti, e ne ricavò di più.',
     },
@@ -20,7 +20,7 @@ export const edge: Tale = {
       scene:
         'A Pelna gli anziani sono sette, e a qualunque domanda rispondono col formaggio. Quando erano cominciati i furti? Ci diedero sette anni diversi e una caciotta fresca alle ortiche. Chi abitava nei poderi vuoti in cima alla valle, dove le soglie sono ancora incavate dai passi? Altro formaggio. Wenna, la zia di Hobbe, che porta al collo la chiave del granaio appesa a uno spago, si alzò e prese a sparecchiare piatti pieni.',
       result:
-        'Venne fuori a briciole: una mala annata, una votazione, un sacchetto di fave, nere e bianche, e un libro per scriverci com’era andata. Lì si piantarono. Di quel delicato lavoro di persuasione io mi sono poi preso il merito; gli anziani sanno a chi fare l’inchino. Chi scalpitava alla finestra aveva intanto sentito ridere la canapa, e preso nota di dove.',
+        'Venne fuori a briciole: una mala annata, una votazione, un sacchetto di fave, nere e bianche, e un libro per scriverci com’era andata. Lì si piantarono. Di quel delicato lavoro di persuasione io mi sono poi preso il merito; gli anziani sanno a chi fare l’inchino. Chi scalpitava alla finestra aveva intanto sentito ridere la canapa, e preso nota del punto.',
     },
     4: {
       title: 'Una trappola di corda e pazienza',
@@ -39,35 +39,35 @@ export const edge: Tale = {
     6: {
       title: 'Il libro che nessuno sa leggere',
       scene:
-        'Lo tenevano incatenato nel cassone della farina. Wenna aprì il lucchetto e si mise a studiare il soffitto. Io so leggere; ho letto dei contratti. Ma su quelle pagine le lettere, appena le guardavi, si alzavano e andavano ad appoggiarsi lungo il margine, come i ragazzi a un ballo. «È un lavoretto che abbiamo pagato a un mago», disse Hobbe. «Un prosciutto e due oche. Andava messo per iscritto. Era giusto metterlo per iscritto. Solo che non ci pareva il caso che qualcuno lo leggesse.»',
+        'Lo tenevano incatenato nel cassone della farina. Wenna aprì il lucchetto e si mise a studiare il soffitto. Io sono un uomo di lettere; ho letto persino dei contratti. Ma su quelle pagine le lettere, appena le guardavi, si alzavano e andavano ad appoggiarsi lungo il margine, come i ragazzi a un ballo. «È un lavoretto che abbiamo pagato a un mago», disse Hobbe. «Un prosciutto e due oche. Andava messo per iscritto. Era giusto metterlo per iscritto. Solo che non ci pareva il caso che qualcuno lo leggesse.»',
       result:
-        'Chiamate per nome, le lettere stavano ferme, e i nomi erano di case che avevano pescato la fava nera ed erano state mandate su al monte. A ciascuno, da qualche parte a Pelna, qualcuno si rizzava a sedere sul letto e ricordava. Chi leggeva ebbe gli applausi, e buttò via metà di quel che a cena pareva certo. Chi stava fuori notò chi accendeva un lume, e chi una torcia.',
+        'Chiamate per nome, le lettere stavano ferme, e i nomi erano quelli delle case che avevano pescato la fava nera ed erano state mandate su al monte. A ogni nome, da qualche parte a Pelna, qualcuno si rizzava nel letto e ricordava. Chi leggeva ebbe gli applausi, e buttò via metà di quel che a cena pareva certo. Chi stava fuori notò chi accendeva un lume, e chi una torcia.',
     },
     7: {
       title: 'Dietro al ladro con le corna',
       scene:
-        'Eccola di nuovo, proprio sotto la finestra: una risata caprina, contenta di sé, e dopo il tonfo di un sacco oltre un muro. Non aveva fretta. Lo si poteva seguire dal fruscio, e dove il fruscio cessava, dall’orzo, che usciva da un buco fatto, si sarebbe detto, apposta. La notte era nera, c’era un fosso, e io avevo ai piedi le scarpe buone. In alto, sul fianco del monte, dove non abita nessuno, brillò una scintilla e qualcuno la coprì.',
+        'Eccola di nuovo, proprio sotto la finestra: una risata caprina, contenta di sé, e dopo il tonfo di un sacco oltre un muro. Il ladro non aveva fretta. Lo si poteva seguire dal fruscio, e dove il fruscio cessava, dall’orzo, che usciva da un buco fatto, si sarebbe detto, apposta. La notte era nera, c’era un fosso, e io avevo ai piedi le scarpe buone. In alto, sul fianco del monte, dove non abita nessuno, brillò una scintilla e qualcuno la coprì.',
       result:
-        'In cima si lasciò prendere. Lassù vivevano sotto le zolle sessanta persone, le case che avevano pescato la nera, e a tenere i conti c’era Bardana, che stava già incidendosi il nostro sacco in un corno. «Preso in prestito», disse. Le gambe più svelte della compagnia ebbero il primo sorso dall’unica tazza buona. Chi aveva indugiato sul libro di Wenna portava dei nomi, e salutò tutti come si deve.',
+        'In cima si lasciò prendere. Lassù, sotto tetti di zolle, vivevano sessanta persone, le case che avevano pescato la nera, e a tenere i conti c’era Bardana, che stava già incidendosi il nostro sacco in un corno. «Preso in prestito», disse. Le gambe più svelte della compagnia ebbero il primo sorso dall’unica tazza buona. Chi aveva indugiato sul libro di Wenna portava dei nomi, e salutò tutti come si deve.',
     },
     8: {
       title: 'Un prigioniero alle trattative',
       scene:
-        'La prima luce ci trovò chiusi in un ovile con un prigioniero, archi su tre lati e Hobbe Midolla, che aveva preteso di dividere con noi il fosso e adesso se ne pentiva. Bardana sedeva sulla sua corda come un ospite sul divano. «Accompagnatemi fino a metà», disse. «Per me scende. Per lui no.» Parlava di Hobbe. Fuori sull’erba, davanti ai suoi arcieri, c’era una donna grigia col naso del balivo tale e quale. Il suo arco era senza corda. Aspettava, a quanto pareva, un invito.',
+        'La prima luce ci trovò chiusi in un ovile con un prigioniero, archi su tre lati e Hobbe Midolla, che aveva preteso di dividere con noi il fosso e adesso se ne pentiva. Bardana sedeva sulla sua corda come un ospite sul divano. «Accompagnatemi fino a metà», disse. «Per me quella scende. Per lui no.» Parlava di Hobbe. Fuori sull’erba, davanti ai suoi arcieri, c’era una donna grigia col naso del balivo tale e quale. Il suo arco era senza corda. Aspettava, a quanto pareva, un invito.',
       result:
         'A metà del prato Bardana lesse ad alta voce le sue corna: anno, casa, misura, e mai un cucchiaio per sé. Alla fine Hobbe e sua sorella, Marga Carice, si fissavano gli stivali, nati sulla stessa forma. La mano che teneva la corda, e si aprì, è quella che ringraziano. Una strofa tocca anche a chi voleva caricare, e non si mosse.',
     },
     9: {
       title: 'Attraverso la linea degli arcieri',
       scene:
-        'Contai gli archi finché mi durò la calma. Erano povera cosa, frassino di monte e budello, e a impugnarne più d’uno c’erano delle nonne, e un ragazzo che non poteva avere quattordici anni. Ma chi ha fame non spreca frecce. Dalla parte del ruscello, sotto gli ontani, la linea era rada. Più in là c’erano la via di casa, e Pelna, con le sue falci e la sua colazione. Scudi alti, teste basse, niente canti: una compagnia svelta poteva arrivarci prima del sole.',
+        'Contai gli archi finché mi durò la calma. Erano povera cosa, frassino di monte e budello, e dietro più d’uno c’era una nonna, e dietro un altro un ragazzo che non poteva avere quattordici anni. Ma chi ha fame non spreca frecce. Dalla parte del ruscello, sotto gli ontani, la linea era rada. Più in là c’erano la via di casa, e Pelna, con le sue falci e la sua colazione. Scudi alti, teste basse, niente canti: una compagnia svelta poteva arrivarci prima del sole.',
       result:
-        'Passammo dagli ontani, e venne giù come grandine su una tettoia. A me salvò la pelle lo scudo di qualcuno; lo dico in pubblico. La lama che ci apriva la strada riportò a casa tutti tranne il balivo. Per lui, chi avrebbe voluto parlare tornò indietro sull’erba scoperta, a mani vuote, e nessuno tese una corda.',
+        'Passammo dagli ontani, e giù frecce, come grandine su una tettoia. A me salvò la pelle lo scudo di qualcuno; lo dico in pubblico. La lama che ci apriva la strada riportò a casa tutti tranne il balivo. Per lui, chi avrebbe voluto parlare tornò indietro sull’erba scoperta, a mani vuote, e nessuno tese una corda.',
     },
     10: {
       title: 'Il valico sopra le nuvole',
       scene:
-        'Bardana, ché così si chiama il ladro, ci portò oltre l’ultimo albero, su fino al muro che avevamo visto nel fumo. Dietro ci vivevano sessanta persone, messe fuori da Pelna nella sua unica mala annata per aver pescato una fava del colore sbagliato, e in quelle buone mai mandate a chiamare. Sul muro restavano diciannove sassolini. «Fino alla neve», disse Marga Carice, la sorella del balivo. «Una volta c’era una strada, lassù.» Indicò il punto dove la montagna entrava nelle nuvole. Nessun vivo l’aveva mai fatta.',
+        'Bardana, ché così si chiama il ladro, ci portò oltre l’ultimo albero, su fino al muro che avevamo visto nel fumo. Dietro ci vivevano sessanta persone, messe fuori da Pelna nella sua unica mala annata per aver pescato una fava del colore sbagliato, e in quelle buone mai mandate a chiamare. Sul muro restavano diciannove sassolini. «Fino alla neve», disse Marga Carice, la sorella del balivo. «Una volta c’era una strada, lassù.» Indicò il punto dove la montagna entrava nelle nuvole. Di vivi, non l’aveva mai fatta nessuno.',
       result:
         'Tre giorni: un sentiero da pecore largo come una pagnotta, ghiaccio marcio, una notte legati insieme sotto tutte le coperte che c’erano. Lassù c’è una vetta col nome di chi trovò la via, messo con tanto affetto e un errore d’ortografia. Chi avrebbe preferito interrogare le pietre ascoltò parlare i vecchi per tutta la salita, e non ne perse una parola.',
     },
@@ -81,28 +81,28 @@ export const edge: Tale = {
     12: {
       title: 'Acciaio davanti al granaio',
       scene:
-        'Ricordare non fa a tutti lo stesso effetto. Prima di giorno c’era chi riempiva ceste. Ma Stannek il mugnaio, che arava tre dei poderi vuoti e le sue scorte le aveva, si era fatto il conto che in cenere un debito non si può pagare, e veniva su per il viottolo con quaranta vicini e un barile di pece. Dal monte scendevano lanterne, e sacchi con dentro niente. In mezzo c’era il granaio, tutto legno, con una porta sola. A qualcuno di noi parve una porta che valeva la pena di avere alle spalle.',
+        'Ricordare non fa a tutti lo stesso effetto. Prima di giorno c’era chi riempiva ceste. Ma Stannek il mugnaio, che arava tre dei poderi vuoti e le sue scorte le aveva, si era fatto il conto che con la cenere non si paga nessun debito, e veniva su per il viottolo con quaranta vicini e un barile di pece. Dal monte scendevano lanterne, e sacchi con dentro niente. In mezzo c’era il granaio, tutto legno, con una porta sola. A qualcuno di noi parve una porta che valeva la pena di avere alle spalle.',
       result:
         'Contro le torce fu semplice. Poi quella porta la tenemmo contro gente che voleva fare colazione, finché Wenna non portò chiave e misura. A chi stava sullo scalino toccano la sedia migliore di Pelna e nessuna conversazione. Chi ci avrebbe voluti altrove rinfoderò prima degli altri, e tenne aperti i sacchi. Le certezze con cui eravamo venuti non se le riportò via nessuno.',
     },
     13: {
       title: 'Il frutteto nascosto',
       scene:
-        'Sulla prima pagina del libro, dove nella mala annata nessuno era tornato a guardare perché serviva solo un posto per scrivere, c’era un disegno: un torrente, una roccia spaccata, una piega tra i monti, piccoli alberi tondi in fila. L’avevano piantato i fondatori. Castagne e pere d’inverno, diceva, per l’anno in cui i campi tradiranno. Wenna lesse quella riga, e poi si sedette nella farina. Era mezza giornata di salita, se il torrente correva ancora dov’era disegnato.',
+        'Sulla prima pagina del libro, dove nella mala annata nessuno era tornato a guardare perché serviva solo un posto per scrivere, c’era un disegno: un torrente, una roccia spaccata, una piega tra i monti, piccoli alberi tondi in fila. Li avevano piantati i fondatori. Castagne e pere d’inverno, diceva, per l’anno in cui i campi tradiranno. Wenna lesse quella riga, e poi si sedette nella farina. Era mezza giornata di salita, se il torrente correva ancora dov’era disegnato.',
       result:
         'Gli alberi c’erano, arruffati, curvi di frutti fino all’erba. Sul più vecchio, con le corna tra le foglie e la bocca piena, sedeva il nostro ladro, che aveva origliato alla finestra. A chi trovò la roccia spaccata toccò la prima pera, con cerimonia. La nostra lama migliore mandò a dire giù alle torce che ce n’era abbastanza, e le torce si spensero. Noi altri, a cogliere.',
     },
     14: {
       title: 'Il trattato della semente',
       scene:
-        'Lungo il loro muro c’erano dei sassolini, uno per ogni giorno fino alla neve, e una donna ne stava togliendo uno. Marga Carice, sorella del balivo in persona, il nostro sacco non lo voleva. «Il pane lo sappiamo rubare», disse. «Prestateci la semente.» Con la semente, e i poderi vuoti, non avrebbero più dovuto niente a nessuno. Poi da dietro la roccia spuntò Hobbe Midolla, paonazzo, che ci veniva dietro da tutta la notte con un calamaio, e i due si guardarono. Qualcuno doveva pur cominciare a parlare. E sarebbe finito per iscritto.',
+        'Lungo il loro muro c’erano dei sassolini, uno per ogni giorno fino alla neve, e una donna ne stava togliendo uno. Marga Carice, nientemeno che la sorella del balivo, il nostro sacco non lo voleva. «Il pane lo sappiamo rubare», disse. «Prestateci la semente.» Con la semente, e i poderi vuoti, non avrebbero più dovuto niente a nessuno. Poi da dietro la roccia spuntò Hobbe Midolla, paonazzo, che per tutta la notte ci era salito dietro con un calamaio, e i due si guardarono. Qualcuno doveva pur cominciare a parlare. E sarebbe finito per iscritto.',
       result:
         'Due giorni, e tutti gli argomenti noti alla gente perbene. Semente prestata, semente resa; i poderi vuoti riaperti; e una nona clausola, che ciascuna parte pianti un filare di fave. A chi tenne quei due alla stessa tavola dopo il volo del calamaio si deve quasi tutto. Chi aveva preferito il fumo sparse la sabbia sul foglio, ed ebbe un cenno del capo.',
     },
     15: {
       title: 'Il patto nel fumo',
       scene:
-        '«C’è una via più svelta dell’inchiostro», disse Bardana, dando canapa al fuoco. Era, venne fuori, uno di quelli antichi, e ciò che si giura nel suo fumo tiene. Monte e valle avrebbero detto le parole insieme, con gli ospiti per testimoni, e nessun notaio sarebbe mai riuscito a scucirle. Parti giuste entro mezzogiorno, e per sempre. Bastavano una formula e una bocca senza nervi che la dicesse prima degli altri. Io con le parole ci lavoro da una vita. Spostai lo sgabello un po’ più in là dal fuoco.',
+        '«C’è una via più svelta dell’inchiostro», disse Bardana, dando canapa al fuoco. Era, si scoprì, uno di quelli antichi, e ciò che si giura nel suo fumo tiene. Monte e valle avrebbero detto le parole insieme, con gli ospiti per testimoni, e nessun notaio sarebbe mai riuscito a scucirle. Parti giuste entro mezzogiorno, e per sempre. Bastavano una formula e una bocca senza nervi che la dicesse prima degli altri. Io con le parole ci lavoro da una vita. Spostai lo sgabello un po’ più in là dal fuoco.',
       result:
         '«Finché uno di noi ha fame, nessuno di noi sia sazio.» Aveva ritmo; era roba mia. La dissero i due popoli, con gli occhi che lacrimavano, e per educazione la dicemmo anche noi. La prima bocca tornò giù in spalla alla gente, sotto una corona d’orzo. Un’anima devota all’inchiostro chiese che cosa volesse dire, di preciso, “noi”, e ne ebbe una pacca sul braccio.',
     },
@@ -114,9 +114,9 @@ export const edge: Tale = {
         'Così alla fine venne fuori tutto: l’unica mala annata, il sacchetto di fave, le case che pescarono la nera e presero la salita, e il buon raccolto venuto dopo, quando nessuno andò a richiamarle. Adesso Bardana entra dalla porta principale. Ha una giubba, una sedia e un titolo, ed è diventato insopportabile. Accetta miele dalle due parti e lo dichiara fino all’ultima goccia. Il monte mangia. Marga Carice il ruscello non l’ha ancora passato. Hobbe ha piantato le fave.',
       heroes: {
         geralt:
-          'L’eroe è Geralt: il primo del suo mestiere che, assunto per acchiappare un diavolo, alla partenza si sia visto chiedere un parere scritto sul carattere del diavolo. Lo diede.',
+          'L’eroe è Geralt: il primo del suo mestiere che, ingaggiato per acchiappare un diavolo, alla partenza si sia visto chiedere un parere scritto sul carattere del diavolo. Lo diede.',
         yennefer:
-          'La canzone è di Yennefer, che fece tagliare la giubba all’ambasciatore. È bianca e nera, e come poteva essere altrimenti, e cade così bene che la gente ha smesso di guardargli le ginocchia.',
+          'La canzone è di Yennefer, che fece tagliare la giubba all’ambasciatore. È bianca e nera, né poteva essere altrimenti, e cade così bene che la gente ha smesso di guardargli le ginocchia.',
         dandelion:
           'E l’eroe è Ranuncolo, che a Sua Eccellenza scrisse il primo discorso. Da allora lui ripete quello, ai raccolti, ai matrimoni, una volta a un annegamento. È un ottimo discorso.',
         ciri: 'Fecero il nome di Ciri. Per la prima udienza diede i suoi guanti a Bardana; lui un paio non l’aveva mai posseduto, e nessuno ha avuto cuore di dirgli che sulle corna non vanno.',
@@ -129,7 +129,7 @@ export const edge: Tale = {
     17: {
       title: 'L’alba, e quanto costa',
       ending:
-        'Hobbe Midolla lo colpì sotto la clavicola un ragazzo col suo stesso naso, il figlio di sua sorella, nato lassù, che uno zio non l’aveva mai visto. Visse fino alla mungitura. Passò quel tempo a raccontarci di un sacchetto di fave, e delle case che nell’unica mala annata pescarono la nera e in quelle buone non furono richiamate. Bardana si è sfilato dalla corda e non ride più. Pelna ha messo un cancello. Non sparisce niente. A me il pane piace, e il loro non riesco a mangiarlo.',
+        'Hobbe Midolla lo colpì sotto la clavicola un ragazzo col suo stesso naso, il figlio di sua sorella, nato lassù, che uno zio non l’aveva mai visto. Visse fino alla mungitura. Passò quel tempo a raccontarci di un sacchetto di fave, e delle case che nell’unica mala annata pescarono la nera e in quelle buone non furono richiamate. Bardana si è sfilato dalla corda e non ride più. Pelna ha messo un cancello. Non sparisce più niente. A me il pane piace, e il loro non riesco a mangiarlo.',
       heroes: {
         geralt:
           'Geralt, l’ultimo a uscire dagli ontani, è l’eroe. Trattenne ogni colpo che si poteva trattenere. Quanti fossero gli altri me l’ha detto, e quella cifra nella canzone non c’è.',
@@ -141,13 +141,13 @@ export const edge: Tale = {
         vesemir:
           'Ne uscimmo in più di quanti quel terreno permetta, e di questo rendono onore a Vesemir. Lui ringraziò, si fece prestare una vanga dal fabbro, e non volle aiuto.',
         other:
-          'E allora alla salute di chi, sotto gli ontani, si prese una freccia destinata a qualcuno più lento. Quel qualcuno ero io. Ed ero lento, vi assicuro, di parecchio.',
+          'E allora alla salute di chi, sotto gli ontani, si prese una freccia destinata a qualcuno più lento. Quel qualcuno ero io. Più lento, vi assicuro, di parecchio.',
       },
     },
     18: {
       title: 'Di là dalla cima',
       ending:
-        'La nuvola ci scese alle ginocchia, c’era il sole, e dall’altra parte si stendeva un paese senza sopra il nome di nessuno, tutto cardi e vento. Marga Carice si voltò una volta, a guardare le proprie orme, e poi chiese chi avesse il paiolo. Bardana è andato con loro; a Pelna, dice, i soldi li manderà. Laggiù adesso i sacchi stanno dove li mettono. Hobbe lascia una pagnotta sulla pietra piatta nella canapa, e ogni settimana qualcuno deve portarla via, verde, e non farne parola con lui.',
+        'La nuvola ci scese alle ginocchia, c’era il sole, e dall’altra parte si stendeva un paese che non portava il nome di nessuno, tutto cardi e vento. Marga Carice si voltò una volta, a guardare le proprie orme, e poi chiese chi avesse il paiolo. Bardana è andato con loro; a Pelna, dice, i soldi li manderà. Laggiù adesso i sacchi stanno dove li mettono. Hobbe lascia una pagnotta sulla pietra piatta nella canapa, e ogni settimana qualcuno deve portarla via, verde, e non farne parola con lui.',
       heroes: {
         geralt:
           'È Geralt che ricordano. Quel valico lo salì cinque volte, perché ogni volta, arrivato in cima, vedeva più sotto qualcuno ancora seduto. L’ultimo che si caricò fu Bardana, che era soltanto stanco.',
@@ -155,9 +155,9 @@ export const edge: Tale = {
           'Dite pure che l’eroina è Yennefer. Da sola poteva attraversare l’aria e a mezzogiorno essere nella vasca. Con sessanta da accompagnare andò a piedi, e sulle sue scarpe a nessuno fu concesso avere un’opinione.',
         dandelion:
           'L’eroe fu Ranuncolo, che guidò cantando sessanta persone lungo una cengia nella nebbia, perché ciascuno sapesse dov’era chi lo precedeva. Mai prima d’allora mi avevano ascoltato come ci si tiene a una corda.',
-        ciri: '«Lasciate il tavolo», disse Ciri porta per porta, la notte prima. «Prendete il sale.» Lei sa come si va via. Laggiù lo dicono ancora, e dicono anche di chi è: dell’eroina.',
+        ciri: '«Lasciate il tavolo», disse Ciri porta per porta, la notte prima. «Prendete il sale.» Lei sa come si va via. Di là dal valico lo dicono ancora, e dicono anche di chi è: dell’eroina.',
         vesemir:
-          'Il passo lo dava il più lento, che a sentire Vesemir era Vesemir. Nessuna nonna dovette chiedere una sosta. In seguito ho incontrato il nostro eroe su per una scala: mentiva.',
+          'Il passo lo dava il più lento, che a sentire Vesemir era Vesemir. Nessuna nonna dovette chiedere una sosta. Il nostro eroe l’ho poi visto fare le scale: mentiva.',
         other:
           'La canzone è per chi si caricò i sassolini, senza che nessuno l’avesse chiesto. In cima il sacchetto fu rovesciato nel vuoto, e sessanta persone che li avevano contati a uno a uno stettero ad ascoltarli cadere.',
       },
@@ -201,14 +201,14 @@ export const edge: Tale = {
     21: {
       title: 'Un giorno per uno',
       ending:
-        'Se nella mala annata qualcuno avesse riaperto il libro dal principio, non sarebbe dovuto partire nessuno. Lo sanno tutte e due le parti, e non è il genere di cosa che due parti si perdonano. Perciò non si parlano. La valle raccoglie un giorno, il monte quello dopo. Ma una scala dimenticata la si ritrova riparata. Un ramo tagliato male di giorno, la notte lo sistema qualcuno. Quest’autunno c’era un cesto appeso, con dentro un berrettino da bambino, fatto a maglia della misura giusta. Nessun biglietto.',
+        'Se nella mala annata qualcuno avesse riaperto il libro dal principio, non sarebbe dovuto partire nessuno. Lo sanno tutte e due le parti, e non è il genere di cosa che due parti si perdonano. Perciò non si parlano. La valle raccoglie un giorno, il monte quello dopo. Ma una scala dimenticata la si ritrova riparata. Un ramo tagliato male di giorno, la notte lo sistema qualcuno. Quest’autunno c’era un cesto appeso, con dentro un berrettino da bambino, lavorato a maglia, della misura giusta. Nessun biglietto.',
       heroes: {
         geralt:
-          'Ogni inverno, in qualunque locanda faccia tardi, per Geralt arrivano due cesti di pere da due direzioni. Essendo l’eroe degli uni e degli altri, deve finirli entrambi. Le pere non gli piacciono.',
+          'Ogni inverno, in qualunque locanda arrivi tardi, Geralt trova due cesti di pere, giunti da due direzioni. Essendo l’eroe degli uni e degli altri, deve finirli entrambi. Le pere non gli piacciono.',
         yennefer:
           'Sulla roccia spaccata c’era una frana, finché Yennefer non le chiese di spostarsi. Poi la nostra eroina mangiò una castagna raccolta da terra, come una scolaretta, e si guardò intorno per vedere chi l’avesse notato.',
         dandelion:
-          'Gli uni e gli altri proibirono a Ranuncolo di cantare della controparte, e così l’eroe fischiò. Adesso se lo fischiano tra gli alberi, di qua la prima metà, di là la seconda. Io la chiamo conversazione.',
+          'Le due parti proibirono a Ranuncolo di cantare l’una dell’altra, e così l’eroe fischiò. Adesso quell’aria se la fischiano tra gli alberi, di qua la prima metà, di là la seconda. Io la chiamo conversazione.',
         ciri: 'Ciri era in cima all’albero più vecchio prima che trovassimo il cancello, e tirava pere a ogni grembiule teso, senza chiedere di che popolo fosse. Da quelle parti si è diventate eroine per meno.',
         vesemir:
           'L’eroe fu Vesemir, che esaminò gli innesti, grugnì e si fermò una settimana a insegnare a una ragazza per parte come si affila una roncola. Le faceva venire in giorni diversi.',
@@ -237,7 +237,7 @@ export const edge: Tale = {
     23: {
       title: 'Alla lettera',
       ending:
-        'Tiene. A Pelna si siedono davanti a undici portate e si alzano vuoti, perché da qualche parte uno di noi ha fame, e uno che ha fame c’è sempre. Il monte fu sfamato nel giro di un’ora. Poi toccò ai mendicanti, agli ambulanti, a un esattore trascinato dentro per la manica e riempito di gnocchi. Ancora vuoti. Ci misero un anno a ricordarsi che avevamo giurato anche noi. Adesso, ogni volta che salto la cena in una città lontana, un’intera valle si drizza a sedere sul letto e ripassa l’elenco di noi, imprecando.',
+        'Tiene. A Pelna si siedono davanti a undici portate e si alzano vuoti, perché da qualche parte uno di noi ha fame, e uno che ha fame c’è sempre. Il monte fu sfamato nel giro di un’ora. Poi toccò ai mendicanti, agli ambulanti, a un esattore trascinato dentro per la manica e riempito di gnocchi. Ancora vuoti. Ci misero un anno a ricordarsi che avevamo giurato anche noi. Adesso, ogni volta che salto la cena in una città lontana, un’intera valle si drizza a sedere sul letto e ripassa l’elenco dei nostri nomi, imprecando.',
       heroes: {
         geralt:
           'In cima a quell’elenco c’è Geralt, l’eroe, che quando va a caccia si scorda di mangiare. Tutta Pelna veglia con lui, masticando, e prega per la morte rapida di qualche mostro.',
