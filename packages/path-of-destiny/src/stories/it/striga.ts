@@ -6,14 +6,14 @@ export const striga: Tale = {
   cover:
     'Un re rivuole sua figlia. La sua città la vuole morta. Hanno firmato entrambi lo stesso contratto, e la luna è quasi piena.',
   introduction:
-    'Più vicini, e che qualcuno pensi a quell’imposta. Salvany bolle il sale; la si sente a un giorno di strada, salamoia e fumo di faggio. Re Hostimil ci aveva un palazzo. Da sette anni lo lascia a quel che si alza nella cripta quando la luna è piena: sua figlia, nata morta e riposta senza un nome. Il contratto alla porta della città portava due firme. Quella del re prometteva oro per una bambina viva. Quella della borgomastra prometteva lo stesso oro per una carcassa. Tre notti prima della luna la nostra compagnia ci passò sotto a cavallo. Io c’ero. Avevo il cavallo buono.',
+    'Accostatevi, e che qualcuno pensi a quell’imposta. Salvany bolle il sale; la si sente a un giorno di strada, salamoia e fumo di faggio. Re Hostimil ci aveva un palazzo. Da sette anni lo lascia a quel che si alza nella cripta quando la luna è piena: sua figlia, nata morta e riposta senza un nome. Il contratto alla porta della città portava due firme. Quella del re prometteva oro per una bambina viva. Quella della borgomastra prometteva lo stesso oro per una carcassa. Tre notti prima della luna la nostra compagnia ci passò sotto a cavallo. Io c’ero. Avevo il cavallo buono.',
   paths: {
     2: {
       title: 'Udienza nella sala fredda',
       scene:
         'Hostimil tiene corte in un magazzino del sale, col cappotto addosso. Finché lei non torna a casa, dice, non si accende un camino. Alla sua sinistra c’era la borgomastra, Gerda Osk, con gli avambracci della salinara che era stata. Alla destra mastro Dorn, il Rammentatore del Re, scriveva ogni parola detta, compresa la mia tosse. Due persone che avevano messo il nome sotto la stessa carta ne volevano cose opposte, ed erano troppo educate per cominciare. Una buona lingua poteva cavarne l’intera storia prima di cena.',
       result:
-        'C’era stata una postulante, l’inverno prima della nascita. Il re la respinse e scordò le sue parole; Dorn, pagato per non scordare nulla, voltò una pagina. La lingua migliore della compagnia ne uscì con un gettone di sale intagliato, una faccia mano aperta, una faccia mano chiusa. Chi smaniava per il palazzo aveva tenuto gli occhi aperti, e visto la borgomastra trasalire alla parola “cantina”.',
+        'C’era stata una postulante, l’inverno prima della nascita. Il re la respinse e scordò le sue parole; Dorn, pagato per non scordare nulla, voltò una pagina. La lingua migliore della compagnia ne uscì con un gettone di sale intagliato, su una faccia una mano aperta, sull’altra chiusa. Chi smaniava per il palazzo aveva tenuto gli occhi aperti, e visto la borgomastra trasalire alla parola “cantina”.',
     },
     3: {
       title: 'Nel palazzo abbandonato',
@@ -39,14 +39,14 @@ export const striga: Tale = {
     6: {
       title: 'Il cortigiano confessa',
       scene:
-        'Quella vigilia di luna ci appostammo davanti alla cripta, e chi ti arriva con un cestino? Mastro Dorn, quello che mette per iscritto tutto ciò che si dice a corte. Pane, una candela, un tovagliolo pulito. Ogni settimana da sette anni, ci disse, e sempre a casa prima di buio. Poi si sedette sullo scalino come uno a cui ritarda la carrozza. Accusarlo sarebbe stato facile. Gli serviva che qualcuno glielo chiedesse bene, con un fuoco e una bottiglia, e nessuno che avesse fretta.',
+        'Quella vigilia di luna ci appostammo davanti alla cripta, e chi ti arriva con un cestino? Mastro Dorn, quello che mette per iscritto tutto ciò che si dice a corte. Pane, una candela, un tovagliolo pulito. Ogni settimana da sette anni, ci disse, e sempre a casa prima del buio. Poi si sedette sullo scalino come uno a cui ritarda la carrozza. Accusarlo sarebbe stato facile. Gli serviva che qualcuno glielo chiedesse bene, con un fuoco e una bottiglia, e nessuno che avesse fretta.',
       result:
         'Era venuta una donna per il suo ragazzo, chiuso nelle gallerie del sale. «Lo saprete», aveva detto, e basta. Pareva poca cosa, così Dorn la migliorò, e la lesse davanti alla regina incinta. Anch’io ho migliorato qualche vedova. Chi gli cavò la confessione camminò davanti a tutti noi, per ordine reale. A chi aveva in mano il catino andò il sigillo a due facce di Dorn.',
     },
     7: {
       title: 'Sangue, sale e levar di luna',
       scene:
-        'I denti li avevamo, in un fazzoletto. Il sale, Salvany ce l’ha al posto della terra. Il sangue lo diede il re, rimboccandosi la manica senza chiedere a che servisse. Metti le tre cose in un catino quando si leva la luna, dicci sopra certe parole, e finché l’acqua trema guardi da dietro gli occhi di chi ha perso il dente. In sette anni nessuno si era informato di che cosa volesse. In cucina un catino c’era. Le parole qualcuno di noi le sapeva; qualcuno le sa sempre.',
+        'I suoi denti li avevamo, in un fazzoletto. Il sale, Salvany ce l’ha al posto della terra. Il sangue lo diede il re, rimboccandosi la manica senza chiedere a che servisse. Metti le tre cose in un catino quando si leva la luna, recitaci sopra certe parole, e finché l’acqua trema guardi da dietro gli occhi di chi ha perso il dente. In sette anni nessuno si era informato su che cosa lei volesse. In cucina un catino c’era. Le parole qualcuno di noi le sapeva; qualcuno le sa sempre.',
       result:
         'Niente fame, niente odio: una casa buia, e da sotto un bussare. Lei rispondeva, un muro dopo l’altro; la gente le stava solo tra i piedi. Chi si chinò su quel catino pianse salamoia per un giorno intero, ed è sulla bocca di tutti. Chi aveva tenuto compagnia a Dorn ne riportò mezza storia e un sigillo a due facce.',
     },
@@ -60,7 +60,7 @@ export const striga: Tale = {
     9: {
       title: 'Un padre chiede tempo',
       scene:
-        'Al levar della luna il re venne per l’argine nel suo cappotto, senza che nessuno gli reggesse niente sopra la testa. Dietro c’erano la borgomastra e duecento vicini, mille nella mia ballata, con i ganci da barca. Lui chiese una notte da solo con sua figlia, e nessuna lama sguainata. Loro chiesero quale notte fosse stata concessa ai loro diciannove morti. Poi tutti guardarono noi. Esistono parole capaci di tenere duecento persone spaventate ferme fino al mattino, ma qualcuno deve scendere in mezzo a loro e scoprire quali sono.',
+        'Al levar della luna il re venne per l’argine nel suo cappotto, senza che nessuno gli reggesse niente sopra la testa. Dietro c’erano la borgomastra e duecento vicini, mille nella mia ballata, con i ganci da barca. Lui chiese una notte da solo con sua figlia, e nessuna lama sguainata. Loro chiesero quale notte fosse stata concessa ai loro diciannove morti. Poi tutti guardarono noi. Esistono parole capaci di tener ferme fino al mattino duecento persone spaventate, ma qualcuno deve scendere in mezzo a loro e scoprire quali sono.',
       result:
         'Nessuno fu convinto. Furono presi per stanchezza, a uno a uno, per nome, perché è così che si fa. A chi ne stancò di più una vedova regalò il suo gancio; ho visto medaglie valere meno. Chi aveva contato sulla lama accompagnò il re alla porta della cripta e lo lasciò entrare da solo, il che era peggio.',
     },
@@ -74,7 +74,7 @@ export const striga: Tale = {
     11: {
       title: 'Un cerchio intorno al sarcofago',
       scene:
-        'Una maledizione torna a casa, se a chiamarla è la bocca che l’ha messa in parole. Prima che potessimo accusarlo, Dorn venne da noi col gesso in tasca. Le parole di quella donna erano povera cosa, disse; lui le aveva migliorate, lette a verbale, e ne aveva ricevuto i complimenti. Sarebbe rimasto tutta la notte accanto alla pietra a dire la sua frase all’incontrario. Ma un cerchio che tenga non lo sapeva tracciare. Qualcuno doveva insegnarglielo, riga per riga, con lei in ascolto da qualche parte della casa.',
+        'Una maledizione torna a casa, se a chiamarla è la bocca che l’ha messa in parole. Prima che potessimo accusarlo, Dorn venne da noi col gesso in tasca. Le parole di quella donna erano povera cosa, disse; lui le aveva migliorate, lette e messe a verbale, e ne aveva ricevuto i complimenti. Sarebbe rimasto tutta la notte accanto alla pietra a dire la sua frase all’incontrario. Ma un cerchio che tenga non lo sapeva tracciare. Qualcuno doveva insegnarglielo, riga per riga, con lei in ascolto da qualche parte nella casa.',
       result:
         'Uno scrivano magro in un cerchio di gesso, che diceva la sua frase più bella dal capo sbagliato, mentre lei si scagliava contro l’aria finché le candele non si coricarono. Chi gli fece scuola ha le lodi di tutti quelli che se ne intendono, cioè di tutti e due. Chi era per la cantina ne sorvegliò la scala, e sentì bussare dove a bussare non restava più nessuno.',
     },
@@ -83,28 +83,28 @@ export const striga: Tale = {
       scene:
         'Dorn teneva il foglio cucito nel cappotto. «Come il mio è chiuso al buio senza nome, così sia il tuo; si desti con la fame, e non trovi nessuna porta.» Si sarebbe sciolta a partire dalla fine, una parola alla volta, ma ognuna andava restituita a chi se l’era vista prendere. E cioè a Nela, la madre del ragazzo, che sventrava il pesce alla chiusa e con la gente di corte non parlava. Qualcuno che s’intendesse di nodi simili doveva sedersi in mezzo a quei due.',
       result:
-        'La prima fu “porta”. Nela la prese, la soppesò, fece cenno di passarle la successiva, e ciò che infuriava nella cripta fu più quieto di una parola. Di chi sedette tra loro e non perse mai il filo canterò senza farmi pagare. Chi avrebbe voluto l’acciaio fece forza contro la porta della cripta fino al mattino, in una fila di fornai, e lì tornò utile.',
+        'La prima fu “porta”. Nela la prese, la soppesò, fece cenno di passarle la successiva, e ciò che infuriava nella cripta si quietò, di una parola. Di chi sedette tra loro e non perse mai il filo canterò senza farmi pagare. Chi avrebbe voluto l’acciaio fece forza contro la porta della cripta fino al mattino, in una fila di fornai, e lì tornò utile.',
     },
     13: {
       title: 'Artigli e lame',
       scene:
         'A Salvany i muri sono sottili e la borgomastra ha dei cugini. Al tramonto del plenilunio la città intera sapeva che il suo mostro era lo sbaglio di uno scrivano, e duecento persone vennero per l’argine a correggerlo, passando sopra lo scrivano se era il caso. Lei li sentì. Dentro la cripta qualcosa cominciò a fracassarsi contro la porta. Quando avesse ceduto, lei sarebbe stata nel cortile, e là fuori c’erano dei fornai, con i ganci da barca. Sarebbe stato meglio che davanti ci fosse una lama vera.',
       result:
-        'Vincemmo. Per alcuni fu svelta e per altri fu lenta, e alla fine in quel cortile non c’era più un fornaio. Chi diede l’ultimo colpo fece il giro delle mura in trionfo, sulla porta della cripta, gridando di voler scendere. Chi il nodo l’aveva sciolto a metà ripiegò il foglio, e lo riappuntò dentro il cappotto di Dorn.',
+        'Vincemmo. Per alcuni fu una cosa svelta e per altri lenta, e alla fine in quel cortile non c’era più un fornaio. Chi diede l’ultimo colpo fece il giro delle mura in trionfo, sulla porta della cripta, gridando di voler scendere. Chi il nodo l’aveva sciolto a metà ripiegò il foglio, e lo riappuntò dentro il cappotto di Dorn.',
     },
     14: {
       title: 'Tenere la scala',
       scene:
-        'A luna piena lei andò dritta di sotto, dove c’era stato quel bussare, e non voleva niente da nessuno. Ma per l’argine venivano torce e ganci da barca, e facce annerite di fuliggine: un sacco di gente che non era nessuno in particolare. La scala del palazzo è larga in cima e stretta alla svolta, quanto basta per due persone e un rancore. Perché lei avesse laggiù la sua notte, e finisse quel che c’era da finire, bisognava che qualcuno si piazzasse alla svolta e si rendesse sgradevole.',
+        'A luna piena lei andò dritta di sotto, dove c’era stato quel bussare, e non voleva niente da nessuno. Ma per l’argine venivano torce e ganci da barca, e facce annerite di fuliggine: una gran folla che non era nessuno in particolare. La scala del palazzo è larga in cima e stretta alla svolta, quanto basta per due persone e un rancore. Perché lei avesse laggiù la sua notte, e finisse quel che c’era da finire, bisognava che qualcuno si piazzasse alla svolta e fosse scortese.',
       result:
-        'Non passò nessuno. Nessuno parlò, nemmeno; si riconoscevano dalla tosse. A chi stava più in basso, e si prese i ganci su tutte e due le braccia, a Salvany offre da bere gente che non dice perché. Chi era per il corridoio ne vegliò l’imbocco, in solitudine, al buio, e sentì lo scavo farsi più lento, e cessare.',
+        'Non passò nessuno. E nessuno aprì bocca; li si riconosceva dalla tosse. A chi stava più in basso, e si prese i ganci su tutte e due le braccia, a Salvany offre da bere gente che non dice perché. Chi era per il corridoio ne vegliò l’imbocco, in solitudine, al buio, e sentì lo scavo farsi più lento, e cessare.',
     },
     15: {
       title: 'L’ultimo corridoio senza luce',
       scene:
         'Sotto la cripta la pianta segna un muro. Il muro aveva un varco, aperto a unghiate, e di là cominciava un corridoio di sale vivo che non era su nessuna pianta. Saliva. Là dentro le lampade non volevano ardere, e l’aria sapeva di zolle. Lei c’era entrata e scavava, molto lontano. Io mi offrii di restare a badare alle lampade. Oppure si poteva andarle dietro, piegati in due, una mano sul sale, con lei all’altro capo e nessuna idea di quanto l’altro capo fosse vicino.',
       result:
-        'Chi andò in testa aveva una corda in vita e diceva sciocchezze, per non far prendere spavento a nessuno, e da allora lì le sciocchezze sono tenute in gran conto. Lungo le pareti le dita trovarono tacche, e poi nomi. Chi avrebbe preferito tenere la scala dava corda, e la sentiva, un’ora dopo l’altra, salire.',
+        'Chi andò in testa aveva una corda in vita e diceva sciocchezze, per non spaventare nessuno, e da allora lì le sciocchezze sono tenute in gran conto. Lungo le pareti le dita trovarono tacche, e poi nomi. Chi avrebbe preferito tenere la scala dava corda, e la sentiva, un’ora dopo l’altra, salire.',
     },
   },
   epilogues: {
@@ -116,7 +116,7 @@ export const striga: Tale = {
         geralt:
           'L’eroe fu Geralt di Rivia. Dormì due giorni da seduto, perché la bambina gli teneva la manica, e svegliarla, disse, sarebbe stato più faticoso di tutta quella notte.',
         yennefer:
-          'La palma va a Yennefer. Quando le spade furono stanche prese uno stipite e sprizzò scintille fino al levar del sole. Poi da quei capelli pettinò via sette anni, e non lasciò entrare nessuno a guardare.',
+          'La palma va a Yennefer. Quando le spade furono stanche si piantò a uno stipite e sprizzò scintille fino al levar del sole. Poi da quei capelli pettinò via sette anni, e non lasciò entrare nessuno a guardare.',
         dandelion:
           'E l’eroe fu Ranuncolo. Io, sì. Altri si limitarono a stare su una porta; ma il terzo canto fu mio, e la principessa mi saluta ancora a quel modo, a corte, davanti agli ambasciatori.',
         ciri: 'L’eroina fu Ciri. Era stata davanti alla creatura, e dietro, e di nuovo davanti, tante di quelle volte che la bambina, appena sveglia, continuava a guardarsi intorno in cerca delle altre.',
@@ -132,14 +132,14 @@ export const striga: Tale = {
         'Sedette sulla pietra, in cappotto. Lei gli girò intorno finché la candela non affogò. Lui le raccontò del sale, del prezzo del faggio, di come rideva la mamma; altro non aveva preparato. Verso mattina lei gli posò quella testa terribile sugli stivali e un artiglio sulla pietra. Gli avevano detto di spingerlo via. Non ne fu capace. E così all’alba non c’era una bambina, solo qualcuno che dormiva. Adesso, a ogni luna piena, il re va di là col pane, e aspetta. Da allora non è stato mangiato nessuno. La borgomastra tiene il conto.',
       heroes: {
         geralt:
-          'Per eroe vi do Geralt, assunto per tagliare, che posò due spade sull’argine e il mantello sulle spalle di un re. Per questo, mi disse, nel suo mestiere non c’era una parola.',
+          'Per eroe vi do Geralt, ingaggiato per tagliare, che posò due spade sull’argine e il mantello sulle spalle di un re. Per questo, mi disse, nel suo mestiere non c’era una parola.',
         yennefer:
           'L’eroina è Yennefer. In vita sua non aveva mai avuto pazienza con duecento persone, e all’alba si vedeva: aveva gli occhi lucidi, per il fumo delle torce. Parole sue.',
         dandelion:
           'Ranuncolo, naturalmente, l’eroe: parlai dal sorgere della luna all’alba, e al re scrissi una ninnananna. La canta ogni mese, calante, e lei non l’ha ancora morso per questo.',
         ciri: 'La gloria è di Ciri. Scelse il gancio più arrabbiato dell’argine e fino all’alba interrogò quell’uomo sui suoi morti. Di padri ne aveva smarrito più d’uno anche lei, e sapeva quando tacere.',
         vesemir:
-          'Vesemir insegnò al re come ci si siede accanto a una creatura spaventata: di sbieco, le mani in vista. Lo sapeva da interi inverni di ragazzini. L’eroe mi ha pregato di lasciar fuori i ragazzini.',
+          'Vesemir insegnò al re come ci si siede accanto a una creatura spaventata: di sbieco, le mani in vista. L’aveva imparato in interi inverni di ragazzini. L’eroe mi ha pregato di lasciar fuori i ragazzini.',
         other:
           'Lode a chi non mollò la manica della borgomastra finché lei non ebbe detto ad alta voce che anche lei aveva paura. Ogni anno Gerda Osk manda a quella persona un sacco di sale, senza firma.',
       },
@@ -183,7 +183,7 @@ export const striga: Tale = {
     20: {
       title: 'Una parola alla volta',
       ending:
-        '«Nessuna.» «Trovi.» «Fame.» A ognuna gli artigli rientravano un poco. Nela era dura nel mercanteggiare: prima di toccare “nome” fece chiamare il re perché dicesse quello del ragazzo, che era Jasko, e quelli di quattordici uomini murati con lui, sotto due firme. Quasi in fondo venne “mio”. Lo guardò così a lungo che si fece giorno. Poi si riprese la parola e si tenne il ragazzo, e sulla pietra una bambina starnutì. Nela non ha perdonato nessuno. Però saluta con la mano.',
+        '«Nessuna.» «Trovi.» «Fame.» A ognuna gli artigli rientravano un poco. Nela tirava sul prezzo: prima di toccare “nome” fece chiamare il re perché dicesse quello del ragazzo, che era Jasko, e quelli di quattordici uomini murati con lui, sotto due firme. Quasi in fondo venne “mio”. Lo guardò così a lungo che si fece giorno. Poi si riprese la parola e si tenne il ragazzo, e sulla pietra una bambina starnutì. Nela non ha perdonato nessuno. Però saluta con la mano.',
       heroes: {
         geralt:
           'Per tutta la notte una donna smontò il suo dolore parola per parola, e Geralt, con un mostro che si schiantava sulla porta alle sue spalle, non spostò mai i piedi per metterle fretta. E dunque, Geralt.',
@@ -201,7 +201,7 @@ export const striga: Tale = {
     21: {
       title: 'Una carcassa e nessuna figlia',
       ending:
-        'Non cambiò. Io ci contavo, lo ammetto; nelle canzoni cambiano. Giaceva lì alla luce del giorno, lunga e bianca, un dente da latte che dondolava, e le mosche le vennero addosso come vengono addosso a tutto. La borgomastra pagò al centesimo. Pagò anche il re: sulla carta c’era il suo nome, disse, e contò l’oro per una figlia. La appesero al dazio. Andarono a vederla in pochi. Quella sera lui fece accendere i camini, non essendoci più nessuno per cui tenerli freddi.',
+        'Non cambiò. Io ci contavo, lo ammetto; nelle canzoni cambiano. Giaceva lì alla luce del giorno, lunga e bianca, un dente da latte che dondolava, e le mosche le vennero addosso come vengono addosso a tutto. La borgomastra pagò fino all’ultimo soldo. Pagò anche il re: sulla carta c’era il suo nome, disse, e contò l’oro per una figlia. La appesero al dazio. Andarono a vederla in pochi. Quella sera lui fece accendere i camini, non essendoci più nessuno per cui tenerli freddi.',
       heroes: {
         geralt:
           'Eroe, per loro, fu Geralt. Lui lasciò le due borse sul davanzale del dazio e si portò via un dentino. In seguito gli ho frugato nelle bisacce. Deve tenerlo addosso.',
@@ -211,7 +211,7 @@ export const striga: Tale = {
           'L’eroe fu Ranuncolo. Avevo cantato, capite, per attirarla verso le lame, e lei venne, con la testa piegata da una parte. Le parole le ho poi vendute. La melodia mai.',
         ciri: 'L’eroina è Ciri, e non lo sopporta. Anche lei l’hanno braccata per qualcosa detto prima che nascesse. Quella notte staccò il corpo dalla corda, mentre il daziere si guardava le scarpe.',
         vesemir:
-          'Un’uccisione pulita, disse Vesemir ai ragazzi in festa, che l’avevano fatto eroe. E siccome qualcuno doveva pur insegnarglielo, aggiunse che “pulita” è una parola da lame.',
+          'Un’uccisione pulita, disse Vesemir ai ragazzi in festa, che l’avevano fatto eroe. E siccome qualcuno doveva pur insegnarglielo, aggiunse che “pulita” si dice delle lame.',
         other:
           'A chi ebbe gli applausi intitolarono una strada. Ci passò una volta sola, da cima a fondo, con gli occhi sul selciato, e domandò a un bambino come si arrivava a una strada qualsiasi, purché un’altra.',
       },
@@ -237,7 +237,7 @@ export const striga: Tale = {
     23: {
       title: 'Il corridoio era una porta',
       ending:
-        'Quattordici cavatori e il ragazzo delle lampade, murati per ordine superiore, contro un incendio, avevano scavato verso il pendio ed erano morti a un braccio dall’aria. Lei scavò quel braccio. Cadde dentro dell’erba, poi l’alba, e ne uscì una bambina di sette anni, bianca di sale, che passò davanti al re, davanti alla borgomastra, e andò dritta da una capra. In una casa non voleva mettere piede. Così Hostimil fece togliere dai cardini tutte le porte che aveva. Fu un lungo inverno per i suoi ministri. A primavera lei arrivò fino alla cucina.',
+        'Quattordici cavatori e il ragazzo delle lampade, murati per ordine superiore, contro un incendio, avevano scavato verso il pendio ed erano morti a un braccio dall’aria. Lei scavò quel braccio. Venne giù una zolla, poi l’alba, e ne uscì una bambina di sette anni, bianca di sale, che passò davanti al re, davanti alla borgomastra, e andò dritta da una capra. In una casa non voleva mettere piede. Così Hostimil fece togliere dai cardini tutte le porte che aveva. Fu un lungo inverno per i suoi ministri. A primavera lei arrivò fino alla cucina.',
       heroes: {
         geralt:
           'Geralt, che al buio ci vede, avrebbe potuto dirci in ogni momento a che distanza erano quegli artigli. «Lontani», diceva ogni volta. «Belli lontani.» Quando conta, l’eroe mente a meraviglia.',
