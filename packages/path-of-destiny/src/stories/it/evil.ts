@@ -11,16 +11,16 @@ export const evil: Tale = {
     2: {
       title: 'Una lama con un conto aperto',
       scene:
-        'Renfri, bianca di calce fino alle ginocchia, vuotò la sua latta da tabacco su una pietra. Chiodi, lunghi come la mia mano. «Della nostra porta, a Lunde. La fece chiudere da fuori, con sei di noi dentro. Io ero piccola. Salii per la canna del forno.» Il fabbro che vendette i chiodi è morto; morto anche il garzone che reggeva la lanterna. Qualcuno chiese quanti anni avesse. «Allora? Otto.» All’alba verranno degli uomini lungo la diga, a prenderla. Le piacerebbe avere altre spade accanto alla sua.',
+        'Renfri, bianca di calce fino alle ginocchia, vuotò la sua latta da tabacco su una pietra. Chiodi, lunghi come la mia mano. «Della nostra porta, a Lunde. La fece chiudere da fuori, con sei di noi dentro. Io ero piccola. Salii per la canna del forno.» Il fabbro che vendette i chiodi è morto; morto anche il garzone che reggeva la lanterna. Qualcuno chiese quanti anni avesse, il garzone. «Allora? Otto.» All’alba verranno degli uomini lungo la diga, a prenderla. Le piacerebbe avere altre spade accanto alla sua.',
       result:
         'Vennero con addosso cotte di maglia troppo grandi: la guardia del porto, quattro padri a una corona l’uno. Due tornarono a casa. Chi più forte aveva chiesto l’acciaio riattraversò Hask mentre le imposte si chiudevano, una casa alla volta. Chi avrebbe voluto sentire prima il mago rivoltò le tasche dei morti, ci trovò i suoi ordini, e li studiò.',
     },
     3: {
       title: 'La torre senza porta',
       scene:
-        'La torre non ha porta. Si cammina dritti alla decima pietra, pensando alla cena, e si è dentro. Inchiostro, aringhe. Stregobor non vaneggia; l’avrei preferito. «Dove sverna lei la gente tossisce e muore. Lei no. A Lunde chiusi una casa per salvarne quaranta. Tardai di un giorno. Da allora ne ho chiuse altre dieci.» Sfogliò per noi le pagine: villaggi, date, fosse corte. «Dopo il mercato viaggerà con ogni carrettiere della costa.» Stanotte gli servono le nostre mani per una barriera: gesso, sale, un capello da ogni soglia.',
+        'La torre non ha porta. Si cammina dritti alla decima pietra, pensando alla cena, e si è dentro. Inchiostro, aringhe. Stregobor non vaneggia; l’avrei preferito. «Dove sverna lei la gente tossisce e muore. Lei no. A Lunde chiusi una casa per salvarne quaranta. Tardai di un giorno. Da allora ne ho chiuse altre dieci.» Sfogliò per noi le pagine: villaggi, date, fosse corte. «Dopo il mercato la tosse tornerà a casa con ogni carrettiere della costa.» Stanotte gli servono le nostre mani per una barriera: gesso, sale, un capello da ogni soglia.',
       result:
-        'All’alba la porta di chiunque le fosse mai stato vicino aveva un segno grigio. Ce l’aveva quella di Jutta la fornaia; a colazione aveva i chiodi. Chi di noi pendeva per Renfri guardò con freddezza, e imparò come si fanno certe cose. A chi aveva insistito per il gesso dissero grazie, in pubblico, uomini con il martello.',
+        'All’alba la porta di chiunque le fosse mai stato vicino aveva un segno grigio. Ce l’aveva quella di Jutta la fornaia; a colazione aveva anche i chiodi. Chi di noi pendeva per Renfri guardò con freddezza, e imparò come si fanno certe cose. A chi aveva insistito per il gesso dissero grazie, in pubblico, uomini con il martello.',
     },
     4: {
       title: 'Condizioni tra pane e birra',
@@ -39,14 +39,14 @@ export const evil: Tale = {
     6: {
       title: 'Il campo dei banditi',
       scene:
-        'Degli uomini sulla diga Renfri dice soltanto che sono tornati a casa senza stivali. A parlare delle porte segnate manda Pim, il suo più piccolo, il figlio di Jutta la fornaia, che sa tutto a memoria. «Dice di salire a contarci. Guardateci in gola. Se siamo la peste, ditelo in faccia a lei.» La via passa per la vecchia cava, davanti a un disertore chiamato Gracchio che un ospite non l’ha mai avuto. Sopra le fornaci il fumo è troppo bianco per essere di cucina. Lassù qualcuno tossisce, e qualcun altro lo zittisce.',
+        'Degli uomini sulla diga Renfri dice soltanto che sono tornati a casa senza stivali. A parlare delle porte segnate manda Pim, il suo più piccolo, il figlio di Jutta la fornaia, che sa tutto a memoria. «Dice di salire a contarci. Guardateci in gola. Se siamo la peste, diteglielo in faccia.» La via passa per la vecchia cava, davanti a un disertore chiamato Gracchio che un ospite non l’ha mai avuto. Sopra le fornaci il fumo è troppo bianco per essere di cucina. Lassù qualcuno tossisce, e qualcun altro lo zittisce.',
       result:
         'Quattordici vivi, con la gola pulita. Dietro l’ultima fornace, sotto calce fresca, altri quattro di cui nessuno aveva parlato. A Hask dicemmo che i vivi stavano bene, ed era vero. Chi di noi era per il mago disse anche dei quattro, sottovoce, e trovò ascolto. Chi aveva spinto per la visita puzzava di calce, e dormì fuori dalla locanda.',
     },
     7: {
       title: 'Le due lettere della borgomastra',
       scene:
-        'Hedda Vorn ha seppellito due mariti e un muro del porto, e quella notte non aveva dormito. Davanti a lei c’erano due lettere. Una dà a Renfri il salvacondotto per il mercato. L’altra permette a Stregobor di chiudere le porte che vuole. «Se ne sigillo una sono una vigliacca. Se le sigillo tutte e due sono una statista.» La ceralacca gliel’ha mandata lui. Le piacerebbe che in piazza la leggesse gente con la faccia onesta. Dal vicolo del forno veniva un bussare, da dentro, paziente, come di chi lavora un impasto.',
+        'Hedda Vorn ha seppellito due mariti e un muro del porto, e quella notte non aveva dormito. Davanti a lei c’erano due lettere. Una dà a Renfri il salvacondotto per il mercato. L’altra permette a Stregobor di chiudere le porte che vuole. «Se ne sigillo una sono una vigliacca. Se le sigillo tutte e due sono una statista.» La ceralacca gliel’ha mandata lui. Le piacerebbe che a leggere in piazza fosse gente con la faccia onesta. Dal vicolo del forno veniva un bussare, da dentro, paziente, come di chi lavora un impasto.',
       result:
         'Le sigillò tutte e due. Una salì alle fornaci; l’altra la proclamammo, con una bella voce che arriva lontano, la mia, e al tramonto c’erano undici porte chiuse. A chi più l’aveva sostenuta chiesero acqua attraverso le assi, per nome. Chi aveva parlato per Renfri fece il giro, di notte, con un levachiodi. Hask, che si vergogna, se ne ricorda con affetto.',
     },
@@ -62,7 +62,7 @@ export const evil: Tale = {
       scene:
         'Lo scrivano del mago mi tira per la manica. Il suo padrone è nella casa della pesa, dietro la farina, e batte i denti. Uscirà. Risponderà. Ma non a una lama nuda, e non prima che qualcuno abbia insegnato a quella piazza ad ascoltare: «Sentiranno la parola e scapperanno, ed è così che viaggia, scappando.» Un’ora di chiacchiere, di qualunque genere, davanti a una donna che aspetta da diciotto anni. Parlare è il mio mestiere. La guardai in faccia, e non mi venne in mente altro che il tempo.',
       result:
-        'Diritti di porto, lana, una ballata intera. Poi uscì bianco di farina e lesse dal registro, casa per casa. La piazza non scappò. Contò. Poi supplicarono chi aveva perorato meglio la causa di Renfri di portargli via il libro. Chi gli aveva procurato quell’ora gli stava accanto, annuendo, e di quell’annuire si accorsero tutti.',
+        'Diritti di porto, lana, una ballata intera. Poi il mago uscì, bianco di farina, e lesse dal registro, casa per casa. La piazza non scappò. Contò. Alla fine supplicarono chi aveva perorato meglio la causa di Renfri di portargli via il libro. Chi gli aveva procurato quell’ora gli stava accanto, annuendo, e di quell’annuire si accorsero tutti.',
     },
     10: {
       title: 'Tagliare la strada',
@@ -76,7 +76,7 @@ export const evil: Tale = {
       scene:
         'Quella sera, visto che gli avevamo battuto gli argini, Stregobor ci mostrò il trucco. La torre è crollata prima che io nascessi. Quel che c’è sul molo è un moncone e un’idea molto testarda. «Sta su perché la penso», disse. Domani ha intenzione di pensare qualcosa di più grande: a guardare dalla cresta, niente Hask, solo palude e gabbiani. Ma torre e città insieme, da solo, non le regge. Tese una mano sporca d’inchiostro. Fuori, sottovento, le prime famiglie del mercato si erano coricate a ridosso delle pietre.',
       result:
-        'Per tutta la mattina, dalla cresta, Hask non ci fu. Poi sul molo un bambino rise di qualcosa, e il pensiero scivolò, e alla torre tornò in mente che cos’era. Chi di noi era per Renfri stava già trascinando al sicuro chi dormiva. A chi lo reggeva insieme a lui quel pensiero fu strappato dalla radice, con tutto ciò che ci cresceva intorno.',
+        'Per tutta la mattina, dalla cresta, Hask non ci fu. Poi sul molo un bambino rise di qualcosa, e il pensiero scivolò, e alla torre tornò in mente che cos’era. Chi di noi era per Renfri stava già trascinando al sicuro chi dormiva. A chi lo reggeva insieme al mago quel pensiero fu strappato con la radice, e con tutto ciò che ci cresceva intorno.',
     },
     12: {
       title: 'Un giuramento in taverna',
@@ -90,19 +90,19 @@ export const evil: Tale = {
       scene:
         'Stregobor volle sapere della calce: quanti, da quando, a che profondità. Sentimmo le nostre voci rispondere. Scrisse finché durò la candela, poi girò il registro verso di noi. Migliaia, se lei viene al mercato. Trentuno, se resta dov’è. Lui conosce un cerchio da tracciare intorno alle fornaci, e niente che respiri lo passa; chiede un ditale di sangue a ciascuno di noi, e chiude dentro la cuoca, la capra, il ragazzo. «Sono compresi nei trentuno», disse, prima che qualcuno domandasse. «Ho controllato.»',
       result:
-        'Una lepre arrivò di corsa fino al cerchio e si sedette. La tosse attraversò il campo, come calcolato, poi un vicolo di Hask, come calcolato. E chi l’aveva voluto? Su questa costa nessuno accetta un bicchiere da quella mano. E chi aveva parlato per Renfri? Restò sul bordo, con l’ammirazione di tutti, e imparò, a forza di urla, come si assiste un malato.',
+        'Una lepre arrivò di corsa fino al cerchio e si sedette. La tosse attraversò il campo, come calcolato, poi un vicolo di Hask, come calcolato. E chi l’aveva voluto? Su questa costa nessuno accetta un bicchiere da quella mano. E chi aveva parlato per Renfri? Restò sul bordo, con l’ammirazione di tutti, e imparò, gridando attraverso il cerchio, come si assiste un malato.',
     },
     14: {
       title: 'Basta parole',
       scene:
-        'Renfri viene al mercato col salvacondotto piegato nel guanto e la spada legata al fodero con un nastro, come un’oca da concorso. Formaggi, funi, bambini a cavalluccio. Poi vedo quello che vede lei. Vicino alla bilancia ci sono uomini in grembiule, troppo alti per essere pescivendoli, e uno ha in mano delle assi. Sul mantello, dietro, lei ha già un segno di gesso. Ci cerca con gli occhi e non chiama. Scioglie il nastro piano piano, perché dopo nessuno possa dire di non aver visto.',
+        'Renfri viene al mercato col salvacondotto piegato nel guanto e la spada legata al fodero con un nastro, come un’oca da fiera. Formaggi, funi, bambini a cavalluccio. Poi vedo quello che vede lei. Vicino alla bilancia ci sono uomini in grembiule, troppo alti per essere pescivendoli, e uno ha in mano delle assi. Sul mantello, dietro, lei ha già un segno di gesso. Ci cerca con gli occhi e non chiama. Scioglie il nastro piano piano, perché dopo nessuno possa dire di non aver visto.',
       result:
-        'Fu breve. I grembiuli non fermano niente. Su ogni piatto c’era un uomo di traverso, e la grande bilancia stava perfettamente in pari, per una volta in vita sua. A fare scudo ai bambini, dal principio alla fine, fu chi stava col sigillo della città. La voce più forte per le botte ne prese una, con un’asse, e poi la colpa di tutte le altre.',
+        'Fu breve. I grembiuli non fermano niente. Su ogni piatto c’era un uomo di traverso, e la grande bilancia stava perfettamente in pari, per una volta in vita sua. A fare scudo ai bambini, dal principio alla fine, fu chi aveva tenuto per il sigillo della città. La voce che più invocava le botte ne prese una, con un’asse, e poi la colpa di tutte le altre.',
     },
     15: {
       title: 'La via per uscire di città',
       scene:
-        'Stregobor ha fatto i bagagli: una camicia, un registro. Le porte che ha chiuso hanno fratelli e padri, che aspettano sul molo coi remi in mano. «Se quando comincia sono a Hask ci sarà un incendio, e gli incendi corrono. Portatemi fuori e lei verrà dietro a me. Così la vostra piazza resta una piazza.» Un vecchio scolo della salamoia passa sotto la casa della pesa e sbuca sulla strada della palude, dove stanno due carri da aringhe coi loro muli. Ci vuole buon naso per la direzione, e per tutto il resto pessimo.',
+        'Stregobor ha fatto i bagagli: una camicia, un registro. Le porte che ha chiuso hanno fratelli e padri, che aspettano sul molo coi remi in mano. «Se quando comincia sono a Hask, ci sarà un incendio, e gli incendi corrono. Portatemi fuori e lei verrà dietro a me. Così la vostra piazza resta una piazza.» Un vecchio scolo della salamoia passa sotto la casa della pesa e sbuca sulla strada della palude, dove stanno due carri da aringhe coi loro muli. Ci vuole buon naso per la direzione, e per tutto il resto pessimo.',
       result:
         'Quarant’anni di aringhe, fino alla cintola. Lo tirammo fuori accanto ai carri, e lui ci corresse il conto delle svolte. Era stata l’idea di una sola persona, più che altro. Quella persona andò avanti, ne bevve, e ci perse un mese di senno e ogni buona compagnia. Chi pendeva per Renfri rimase in piazza, disse dov’era finito, e fece un giro in spalla alla folla.',
     },
@@ -139,7 +139,7 @@ export const evil: Tale = {
           'Gran parte di quell’ora fu di Ranuncolo, ballata compresa, e nessun vivente l’avrebbe riempita meglio. Eppure la battuta della giornata fu “Io sono qui”. Avrei dato il liuto per averla scritta io.',
         ciri: 'La seconda a ridere fu Ciri. Non c’era niente di buffo, mi disse più tardi; pensava soltanto che là dentro non dovesse starci nessuno da solo.',
         vesemir:
-          'Nei giorni di mercato troverete Vesemir accanto a Renfri sul muretto, a guardare la scopa. «Ne hai lasciato un pezzo», grida Vesemir. È quanto di più vicino alla misericordia ci sia su quella costa.',
+          'Nei giorni di mercato troverete Vesemir accanto a Renfri sul muretto, a guardare la scopa. «Hai saltato un pezzo», grida Vesemir. È quanto di più vicino alla misericordia ci sia su quella costa.',
         other:
           'L’onore è di chi mise la catena, e scelse l’altezza del gancio: troppo in alto per un ladro che ha fretta, abbastanza in basso per qualunque bambino sappia leggere.',
       },
@@ -175,7 +175,7 @@ export const evil: Tale = {
           'Quel bambino sul molo rideva di Ranuncolo, che ne era appena caduto, accordando il liuto. Si potrebbe dunque dire che ho buttato giù una torre. Io cerco di non dirlo. Viene sempre fuori.',
         ciri: 'Due volte Ciri fu sotto le pietre quando per entrarci non c’era via, e due volte ci ricomparve alle spalle con un piccolo per la collottola. Della terza non parla.',
         vesemir:
-          'I muri vecchi, prima di coricarsi, si appoggiano: Vesemir lo andava dicendo da due giorni, su e giù per il molo, come uno scocciatore. La metà si era spostata, per levarselo di torno.',
+          'I muri vecchi, prima di coricarsi, si appoggiano: Vesemir lo andava dicendo da due giorni, su e giù per il molo, come fanno i seccatori. La metà si era spostata, per levarselo di torno.',
         other:
           'C’è chi riportò a casa quella bambina, due giorni a piedi nell’entroterra. «Chi l’ha salvata?» chiesero sulla porta. La risposta fu così lunga che prepararono un letto. A quel letto, io brindo.',
       },
@@ -219,7 +219,7 @@ export const evil: Tale = {
     22: {
       title: 'Il Pollice',
       ending:
-        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo quanto dura una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo calcò la mano sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
+        'Renfri attraversò la piazza verso la torre e camminò dritta alla decima pietra, pensando, spero, alla cena. Tornò dopo il tempo di una canzone breve, e che cosa si fossero detti non l’ha mai raccontato. Da lì non è più uscito nessun altro. Hask non parla né di lei né di lui, ma di chi per due giorni stette col mago e il terzo calcò la mano sulla bilancia, ed è certa di sapere chi di noi fu. Laggiù il mercante sorpreso a barare lo chiamano Pollice, e lo chiameranno così quando di noi si sarà perso il ricordo.',
       heroes: {
         geralt:
           'A Geralt hanno detto di peggio, in città migliori. Eppure, quando una pescivendola borbotta “Pollice”, lui si ferma, si volta, e le lascia vedere tutte e due le mani.',
@@ -237,7 +237,7 @@ export const evil: Tale = {
     23: {
       title: 'Due carri',
       ending:
-        'Quel mezzogiorno due carri lasciarono Hask, in direzioni opposte. Su uno sedeva Stregobor, fra mastelli di salamoia, il registro sulle ginocchia, a rigare una pagina pulita. Sull’altro c’erano tutti quelli di dietro le assi, Jutta la fornaia col suo bambino in grembo; guidava Renfri, perché vicino a loro nessun carrettiere voleva sedersi. Al bivio si alzò in piedi a cassetta e seguì l’altro carro con gli occhi finché non sparì. Poi alle sue spalle qualcuno tossì, e lei tirò avanti. In seguito le ho fatte entrambe, quelle strade. Si seppelliva lungo tutte e due.',
+        'Quel mezzogiorno due carri lasciarono Hask, in direzioni opposte. Su uno sedeva Stregobor, fra mastelli di salamoia, il registro sulle ginocchia, a rigare una pagina pulita. Sull’altro c’erano tutti quelli usciti da dietro le assi, Jutta la fornaia col suo bambino in grembo; guidava Renfri, perché vicino a loro nessun carrettiere voleva sedersi. Al bivio si alzò in piedi a cassetta e seguì l’altro carro con gli occhi finché non sparì. Poi alle sue spalle qualcuno tossì, e lei tirò avanti. In seguito le ho fatte entrambe, quelle strade. Si seppelliva lungo tutte e due.',
       heroes: {
         geralt:
           'Geralt andò dietro al carro di Renfri, a piedi, fino alla seconda pietra miliare; poi si voltò, e andò dietro all’altro per lo stesso tratto. Che cosa stesse misurando non gliel’ho chiesto.',
