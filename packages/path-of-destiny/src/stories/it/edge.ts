@@ -6,7 +6,7 @@ export const edge: Tale = {
   cover:
     'Dove la strada si arrende c’è una valle che ha dimenticato la fame. Io ci ho mangiato. Vi dirò quanto è costato.',
   introduction:
-    'A est dell’ultima pietra miliare la strada diventa un tratturo, poi una cortesia, poi Pelna. Voi non ci siete mai stati. Non c’è mai stato nessuno: davanti non c’è più niente, e per chi ha assaggiato quel pane non c’è più niente nemmeno alle spalle. Sulla tavola del balivo contai undici portate e in nessuna una fava, cosa che notai, essendo un artista. Hobbe Midolla, il balivo, aspettò che fossimo troppo sazi per dirgli di no. Ogni notte un sacco lasciava il suo granaio. Ogni notte qualcosa con le corna rideva nella canapa. Avrebbe pagato bene perché quella risata smettesse. I sacchi, mi parve, gli pesavano meno di quanto dovrebbero pesare a un uomo.',
+    'A est dell’ultima pietra miliare la strada diventa un tratturo, poi una cortesia, poi Pelna. Voi non ci avete mai messo piede. Non ce l’ha messo nessuno: davanti non c’è più niente, e per chi ha assaggiato quel pane non c’è più niente nemmeno alle spalle. Sulla tavola del balivo contai undici portate e in nessuna una fava, cosa che notai, essendo un artista. Hobbe Midolla, il balivo, aspettò che fossimo troppo sazi per dirgli di no. Ogni notte un sacco lasciava il suo granaio. Ogni notte qualcosa con le corna rideva nella canapa. Avrebbe pagato bene perché quella risata smettesse. I sacchi, mi parve, gli pesavano meno di quanto dovrebbero pesare a un uomo.',
   paths: {
     2: {
       title: 'Orme tra i solchi',

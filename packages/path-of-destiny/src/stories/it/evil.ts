@@ -53,7 +53,7 @@ export const evil: Tale = {
     8: {
       title: 'Giorno di mercato',
       scene:
-        'La campana, i formaggi, la costa intera con la camicia pulita. Renfri sta sotto la bilancia, a mani vuote, e fa la sua domanda. In cima alla torre appare Stregobor, alto come un albero maestro, e scuote lentamente il capo. Un bel ritratto. Non fa ombra. Lui lassù nemmeno c’è. Vidi la pazienza di lei finire: avrete presente una gomena che si spezza. «Di questi patti i garanti siete voi», ci dice. Uno dei suoi le lancia la spada, elsa in avanti, sopra tutti quei cappelli, e la spada è in aria.',
+        'La campana, i formaggi, la costa intera con la camicia pulita. Renfri sta sotto la bilancia, a mani vuote, e fa la sua domanda. In cima alla torre appare Stregobor, alto come un albero maestro, e scuote lentamente il capo. Un bel ritratto. Non fa ombra. Lui lassù nemmeno c’è. Vidi la pazienza di lei finire: avrete presente una gomena che si spezza. «Questi patti li avete garantiti voi», ci dice. Uno dei suoi le lancia la spada, elsa in avanti, sopra tutti quei cappelli, e la spada è in aria.',
       result:
         'La prese. Poi i suoi da sotto i carri, quelli della borgomastra dalla casa della pesa, e in mezzo chi era venuto a comprare un’oca. Le aprimmo un varco fino a lui, e lei lo usò. Di chi più forte aveva gridato di sguainare tutta la costa vide lo stivale, che scavalcava qualcuno. Chi voleva aspettare fece la guardia ai bambini.',
     },

@@ -249,7 +249,7 @@ export const striga: Tale = {
         vesemir:
           'Fu la notte di Vesemir: strisciando lesse col pollice quindici nomi nel sale, e in cima li sapeva tutti, in ordine. Con quel genere di elenchi ha una lunga pratica.',
         other:
-          'Chi ne uscì in gloria ha ancora sale sotto le unghie, e il vizio incurabile di lasciare le cose aperte, perfino la stufa. Anche qui, in questa casa. Non vi siete mai chiesti da dove venga lo spiffero?',
+          'Chi ne uscì in gloria ha ancora sale sotto le unghie, e il vizio incurabile di lasciare le cose aperte, perfino la stufa. Anche qui, in questa casa. Da dove credevate che venisse, lo spiffero?',
       },
     },
   },
