@@ -8,7 +8,7 @@ export const cityA = {
       'Pół bramy zastawia składany stolik. Siedzi za nim Ambroży Voss, poborca opłat rozmaitych, i przykłada mosiężny cyrkiel do obu twoich kling. „Stal, stawka zwykła – dyktuje własnej księdze. – Srebro. Hm. Srebro idzie jako zastawa stołowa, chyba że mi udowodnicie, że nim nie jadacie”. Kolejka za tobą jęczy. Są w niej gęsi, jest trumna, a stoi to wszystko, odkąd zaczęło padać.',
     options: ['Zapłać cło i idź dalej', 'Spieraj się o taryfę, paragraf po paragrafie'],
     outcomes: [
-      'Voss przybija ci na dłoni fioletowy stempel. Do wieczora strażnicy zerkają na niego i schodzą z drogi, drzwi się otwierają, a piekarka bierze cię za urzędnika. Dużo poranka jak za takie pieniądze.',
+      'Voss przybija ci na dłoni fioletowy stempel. Do wieczora strażnicy zerkają na niego i schodzą z drogi, drzwi się otwierają, a piekarka bierze cię za urzędnika. Spory kawał poranka jak za takie pieniądze.',
       'Przy czwartym paragrafie gęsi są już na wolności, a straż okłada tępym końcem kogo popadnie. Coś z tego spada i na twoje żebra. Wpada ci za to w oko druga księga, schowana pod pierwszą, i cenę twojego wzroku Voss podaje bez zaglądania do żadnej.',
     ],
   },
@@ -39,13 +39,13 @@ export const cityA = {
     options: ['Ustal, gdzie zaczyna się ten oddech', 'Zamuruj szparę i zostań na kolacji'],
     outcomes: [
       'Nitka wpuszczona w szparę sunie i sunie, aż szpulka zostaje goła. To stary ściek, za ciasny nawet dla dziecka, i biegnie pod górę, pod murami, prosto w las. Gdzieś między drzewami musi być piwnica, na której nie stoi żaden dom. Kładziesz się z głową rozbudzoną na dobre.',
-      'Zaprawa, stare dachówki i jeszcze beczka, dla spokoju ducha. Karczmarz płaci i dorzuca kamionkową flaszkę, którą kiedyś znalazł w kącie i której nigdy nie śmiał odkorkować. O północy nowa ściana zaczyna się pocić. Wyruszasz wcześnie.',
+      'Zaprawa, stare dachówki i jeszcze beczka, dla spokoju ducha. Karczmarz płaci i dorzuca kamionkową flaszkę, którą kiedyś znalazł za antałkiem i której nigdy nie śmiał odkorkować. O północy nowa ściana zaczyna się pocić. Wyruszasz wcześnie.',
     ],
   },
   'city-05': {
     title: 'Wkład w naukę',
     scene:
-      'Trzech żaków zajęło stół w kącie i większość wina. Jeden nosi trąbkę do ucha w charakterze kapelusza. Wiedźmina, wyjaśniają, widzieli dotąd wyłącznie na stole sekcyjnym i bardzo ich rozczarował. Zadowolą się próbką: czymkolwiek z twoich flaszek, czymkolwiek z twoich żył. „My strasznie uważamy” – zapewnia najmłodszy, któremu dopiero co zaczęły odrastać brwi.',
+      'Trzech żaków zajęło stół w kącie i większość wina. Jeden nosi trąbkę słuchową w charakterze kapelusza. Wiedźmina, wyjaśniają, widzieli dotąd wyłącznie na stole sekcyjnym i bardzo ich rozczarował. Zadowolą się próbką: czymkolwiek z twoich flaszek, czymkolwiek z twoich żył. „My strasznie uważamy” – zapewnia najmłodszy, któremu dopiero co zaczęły odrastać brwi.',
     options: ['Daj im flaszkę, niech ją rozłożą na czynniki', 'Dopij i podwiń rękaw'],
     outcomes: [
       'Zawartość rozdzielają nad lampą, potem solą, potem nad drugą lampą, i przez cały czas się kłócą. Dwa razy mylą się w sposób, który nigdy nie przyszedłby ci do głowy. O świcie wracasz na kwaterę i pierwszy raz rozumiesz, co właściwie warzysz.',
@@ -59,7 +59,7 @@ export const cityA = {
     options: ['Zamów u chłopca jego pierwsze własne ostrze', 'Stań staremu do miechów'],
     outcomes: [
       'Pell rysuje je sadzą na ścianie, ściera, rysuje lepiej. Trzeba mu miesiąca i srebra, więc z monetą przyjdź do szopy w Hengfors. Potem ściska ci dłoń, tak jak podpatrzył u kupców, i idzie się pożegnać.',
-      'Ktoś musi. Stary pracuje lewą ręką i klnie całą noc, a pod koniec ręce masz jak z waty. Ale przy robocie mówi: o krawędzi, o tym, dokąd klinga sama się rwie. Wszystko to miał powiedzieć chłopcu.',
+      'Ktoś musi. Stary pracuje lewą ręką i klnie całą noc, a pod koniec ramiona masz jak z waty. Ale przy robocie mówi: o krawędzi, o tym, dokąd klinga sama się rwie. Wszystko to miał powiedzieć chłopcu.',
     ],
   },
   'city-07': {
@@ -69,7 +69,7 @@ export const cityA = {
     options: ['Siądź i rzuć kośćmi', 'Oprzyj się o ścianę i patrz'],
     outcomes: [
       'Robią ci miejsce, zbyt dużo miejsca. Kości są jeszcze ciepłe po mniszce. Ogarnia cię ten czujny spokój, który przychodzi przed każdą walką, i widzisz, że łysego ogarnia też. Strzela palcami, jednym po drugim.',
-      'Jest i piąty, bez fartucha, za to o bardzo czystych dłoniach. Przechadza się za plecami tłumu, jakby zrywał śliwki. Przy trzeciej śliwce łapiesz go za przegub. Mniszka, odzyskawszy sakiewkę, z niej cię wynagradza i stawia pasztecik z węgorzem, gorący.',
+      'Jest i piąty, bez fartucha, za to o bardzo czystych dłoniach. Przechadza się za plecami tłumu, jakby zrywał śliwki. Przy trzeciej śliwce łapiesz go za przegub. Mniszka odzyskuje sakiewkę, z niej też wypłaca ci nagrodę i stawia pasztecik z węgorzem, gorący.',
     ],
   },
   'city-08': {
@@ -105,21 +105,21 @@ export const cityA = {
   'city-11': {
     title: 'Pod wozem',
     scene:
-      'Przyjechał z wołowiną. Wóz poganiacza z górskich hal, sześć tusz, a w cieniu między kołami ten szary pies, truchtem. Poganiacza nie było. Wół znał drogę. „Mięso sprzedałem, co się będę wypierał – mówi rzeźnik. – Psa nie sprzedam. Ani go stamtąd nie ruszę”. Spod osi para żółtych ślepi wpatruje się w ostatnią półtuszę na haku.',
+      'Przyjechał z wołowiną. Wóz poganiacza z górskich hal, sześć tusz, a w cieniu między kołami ten szary pies, truchtem. Poganiacza nie było. Wół znał drogę. „Mięso sprzedałem, co się będę wypierał – mówi rzeźnik. – Psa sprzedać się nie da. Ruszyć stamtąd też nie”. Spod osi para żółtych ślepi wpatruje się w ostatnią półtuszę na haku.',
     options: ['Zapytaj, dokąd wóz jedzie dalej', 'Spójrz na to, na co patrzy pies'],
     outcomes: [
-      'Do domu, mówi rzeźnik: najęli go z powrotem kamieniarze i dziś w nocy rusza w góry, z psem pod spodem, zobaczycie. Wybierz się za nim, kiedy będziesz miał godzinę do spędzenia na kolanach. Tego psa nie da się popędzić.',
+      'Do domu, mówi rzeźnik: najęli go z powrotem kamieniarze i dziś w nocy rusza w góry, z psem pod spodem, zobaczycie. Wybierz się za nim, kiedy będziesz mógł godzinę przeklęczeć. Tego psa nie da się popędzić.',
       'Mięso rozcięto wzdłuż żeber, równiutko, czymś o zbyt wielu palcach. Z kąta cięcia odczytujesz wzrost, z włosa w kości kierunek, w którym to coś wraca do domu. Rzeźnik dokłada monetę i prosi, żebyś przy klientach miał mniej zaciekawioną minę.',
     ],
   },
   'city-12': {
     title: 'Starannie prowadzone księgi',
     scene:
-      'Pani Isolda Peregrin udziela pożyczek pod szyldem Otwartej Dłoni. Jedna ściana to same księgi, każda podpisana na grzbiecie; rozpoznajesz burmistrza, dwóch opatów i człowieka, który podkuwał ci konia. Na biurku leży nowa, cieniutka. Podpisano ją twoim imieniem. „Lubię być przygotowana – mówi i macza pióro. – Proszę siadać. To pan w ostatniej gospodzie zapłacił cały rachunek? Jakie to osobliwe”.',
-    options: ['Pozwól jej otworzyć rachunek', 'Wykup kartki kogoś innego'],
+      'Pani Isolda Peregrin udziela pożyczek pod szyldem Otwartej Dłoni. Jedna ściana to same księgi, każda z czyimś imieniem na grzbiecie; rozpoznajesz burmistrza, dwóch opatów i człowieka, który podkuwał ci konia. Na biurku leży nowa, cieniutka. Nosi twoje imię. „Lubię być przygotowana – mówi i macza pióro. – Proszę siadać. To pan w ostatniej gospodzie zapłacił cały rachunek? Jakie to osobliwe”.',
+    options: ['Pozwól jej otworzyć rachunek', 'Wykup kartki z cudzej księgi'],
     outcomes: [
       'Waży twoją sakiewkę w dłoni, z zamkniętymi oczami. Ciężką dociąża sama z siebie, bo pieniądz lubi towarzystwo. Lekka dostaje skromną monetę i krzesło przy piecu: dłużnika, powiada pani Isolda, trzeba utrzymywać na chodzie.',
-      'Kartki dotyczą mistrza pojedynków na emeryturze, który winien jest jej od dziewiętnastu lat i bardzo się tego wstydzi. Stajesz w jego drzwiach jako odsetki. Odpracowuje je do wieczora, w samej koszuli, i uczy cię tego, co go wsławiło.',
+      'Kartki mówią o dawnym mistrzu pojedynków, który od dziewiętnastu lat siedzi u niej w długach i bardzo się tego wstydzi. Stajesz w jego drzwiach jako odsetki. Odpracowuje je do wieczora, w samej koszuli, i uczy cię tego, co go wsławiło.',
     ],
   },
   'city-13': {
@@ -129,13 +129,13 @@ export const cityA = {
     options: ['Dowiedz się, kto jej sprzedał alembik', 'Kup, co zostało, zanim zapadnie noc'],
     outcomes: [
       'Był tani, co powinno było dać jej do myślenia. Jakaś pracownia przy akademii w Ban Ard na gwałt opróżniała półki, a ten akurat zapakowała w słomę i sól. Agata odkręca go, zabija w skrzyni gwoździami i płaci woźnicy, żeby dowiózł ją na miejsce przed tobą.',
-      'Południową ścianę oddaje ci taniej, niż sama kupiła. Wynosisz butelki zawinięte w zapasową koszulę. Kiedy wychodzisz, Agata przysuwa łóżko przed alembik i kładzie się z pogrzebaczem oraz oburzonym kotem.',
+      'Południową ścianę oddaje ci taniej, niż sama kupiła. Wynosisz butelki zawinięte w zapasową koszulę. Kiedy wychodzisz, Agata przysuwa łóżko przed alembik i kładzie się z pogrzebaczem i z oburzonym kotem.',
     ],
   },
   'city-14': {
     title: 'Na odbudowę wieży',
     scene:
-      'Dzwonnica zawaliła się wiosną, we wtorek, na wesele. Zostało po niej wielkie koło od wyciągu, więc powiesili je na rynku, wypalili na obręczy obrazki i kręcą na nową wieżę dla miasta. Każdy obrót zaprzysięga się przed kapłanem, a koło jest tak uczciwe, jak tylko dąb potrafi. Losy sprzedaje człowiek zwany Galantem Jorym. Ma szufladę o dwóch dnach.',
+      'Dzwonnica zawaliła się wiosną, we wtorek, na wesele. Zostało po niej wielkie koło od wyciągu, więc powiesili je na rynku, wypalili na obręczy obrazki i kręcą na nową wieżę dla miasta. Przy każdym obrocie przysięga się kapłanowi, a koło jest tak uczciwe, jak tylko dąb potrafi. Losy sprzedaje człowiek zwany Galantem Jorym. Ma szufladę o dwóch dnach.',
     options: ['Wykup obrót koła', 'Stań tam, skąd widać szufladę'],
     outcomes: [
       'Jory pluje na twoją monetę, żeby przyniosła szczęście, i moneta znika pod jednym dnem albo pod drugim. „Na wieżę!” – wyśpiewuje. Dzieciaki biją się o zaszczyt pchania. Dąb wydaje przeciągły jęk, drga i rusza.',
@@ -155,7 +155,7 @@ export const cityA = {
   'city-16': {
     title: 'Ile kosztuje utopiec',
     scene:
-      'Po lewej stronie tablicy rada wypisała, ile kosztuje utopiec: zasiłek dla wdowy, stracony połów, świece. Po prawej, ile kosztujesz ty. „Proszę zauważyć – mówi rajczyni z kredą – że w suchym roku bez pana wychodzimy na plus”. Wokół stołu kiwają głowami. Komuś burczy w brzuchu. Za oknem, za jej plecami, rzeka stoi równo z wałem.',
+      'Po lewej stronie tablicy rada wypisała, ile kosztuje utopiec: zapomoga dla wdowy, stracony połów, świece. Po prawej, ile kosztujesz ty. „Proszę zauważyć – mówi rajczyni z kredą – że w suchym roku bez pana wychodzimy na swoje”. Wokół stołu kiwają głowami. Komuś burczy w brzuchu. Za oknem, za jej plecami, rzeka stoi równo z wałem.',
     options: ['Zażądaj wysłuchania przed Ligą', 'Przedstaw szczegółowy rachunek'],
     outcomes: [
       'Z radością odsyłają cię wyżej. Liga Miast zasiada w Novigradzie, w sali z wielorybią szczęką nad drzwiami, i w dni targowe przyjmuje suplikantów twojego rodzaju. „Weźcie trofea – szepcze woźny. – Trofea to oni lubią”.',
@@ -169,13 +169,13 @@ export const cityA = {
     options: ['Biegnij po schodach, póki są schody', 'Znajdź człowieka z kluczem'],
     outcomes: [
       'Znosisz lokatora z klatką na ptaki, potem jego matkę, a po niej kogoś, o kim nikt nie wiedział, że tam mieszka. Ze zbroi zostaje żużel i sznurek. Ale byłeś tam, gdzie nie ma czasu być kimś innym, i coś z tego w tobie zostaje.',
-      'Siedzi u szwagra, przy zupie. Nim sikawka ruszy, zaułka już nie ma, ocaleje za to sąsiednia ulica, kupców zbożowych. Wdzięczność okazują serdeczną. Możesz ją przeliczyć, słuchając, jak garbarze przesiewają popiół.',
+      'Siedzi u szwagra, przy zupie. Kiedy sikawka wreszcie rusza, zaułka już nie ma, udaje się za to ocalić ulicę za nim, tę kupców zbożowych. Wdzięczność okazują serdeczną. Możesz ją przeliczyć, słuchając, jak garbarze przesiewają popiół.',
     ],
   },
   'city-18': {
     title: 'Notariusz już jadł',
     scene:
-      'Stary Quillon, który woził sól, zostawił dwóch synów, Harma i Joosta, i jeden testament. Przy odczytaniu doszło do sprzeczki. Harm miał lichtarz, Joost psa, a notariusz, widząc, na co się zanosi, uczynił to, co człowiek sumienny może uczynić dla ochrony dokumentu. Siedzi teraz bardzo prosto. W kąciku ust sterczy mu jeszcze rożek pergaminu. „O ile pamiętam – mówi ostrożnie – sporządzono go w dwóch egzemplarzach”.',
+      'Stary Quillon, solarz, zostawił dwóch synów, Harma i Joosta, i jeden testament. Przy odczytaniu doszło do sprzeczki. Harm miał lichtarz, Joost psa, a notariusz, widząc, na co się zanosi, uczynił to, co człowiek sumienny może uczynić dla ochrony dokumentu. Siedzi teraz bardzo prosto. W kąciku ust sterczy mu jeszcze rożek pergaminu. „O ile pamiętam – mówi ostrożnie – sporządzono go w dwóch egzemplarzach”.',
     options: ['Jedź po drugi egzemplarz', 'Posiedź z notariuszem, aż przejdzie'],
     outcomes: [
       'Duplikat leży w Vengerbergu, w archiwum pod starą probiernią, gdzie akta układa się według wagi. Obaj bracia zamierzają jechać z tobą, żeby mieć się nawzajem na oku. Znikasz, zanim dogadają się co do konia.',
