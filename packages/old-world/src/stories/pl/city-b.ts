@@ -5,7 +5,7 @@ export const cityB = {
   'city-19': {
     title: 'Ktoś wysoki',
     scene:
-      'Trupa Madame Zofronii ma bohatera, dziewicę, komicznego kapłana i cztery akty, a od wczoraj nie ma potwora, bo uciekł z suflerką. Zofronia mierzy cię wzrokiem przez zwinięty afisz. „Ryczeć umiesz? Zresztą nie szkodzi, za kurtyną ryczy Bertil. A dać się pchnąć pod pachę, o tu, i umierać bez pośpiechu?” Za nią, na haku, wisi kostium uszyty z dziewięciu kóz.',
+      'Trupa Madame Zofronii ma bohatera, dziewicę, komicznego kapłana i cztery akty, a od wczoraj nie ma potwora, bo uciekł z suflerką. Zofronia mierzy cię wzrokiem przez zwinięty afisz. „Ryczeć umiesz? Zresztą nie szkodzi, za kurtyną ryczy Bertil. A dać się dźgnąć pod pachę, o tu, i umierać bez pośpiechu?” Za nią, na haku, wisi kostium uszyty z dziewięciu kóz.',
     options: ['Doradź im, jak naprawdę ruszają się potwory', 'Przymierz dziewięć kóz'],
     outcomes: [
       'Notują. Dziewicy wychodzi to cudownie, nisko i bokiem, aż bohater nie chce się do niej zbliżyć. Dostajesz honorarium i afisz z twoim imieniem wypisanym na czerwono, i odtąd aż do następnego rynku zawsze znajdzie się ktoś, kto będzie chciał z tobą pogadać.',
@@ -19,7 +19,7 @@ export const cityB = {
     options: ['Wyjdź na środek jako cel', 'Naucz rekrutów padać'],
     outcomes: [
       'Wybuchają wiwaty. Od dawna mieli ochotę uderzyć w coś, co mogłoby oddać. Pani kapitan odkłada jajko, obrane do połowy. „Proszę, wszyscy – mówi uszczęśliwiona – i wszyscy naraz”. Korki obracają się ku tobie jak ciekawskie nosy.',
-      'Do przodu, do tyłu, bokiem, w hełmie, z koryta. Pod wieczór nawet ten gruby się odbija. Na bruk rzucałeś się więcej razy niż oni wszyscy razem wzięci, a pani kapitan, bez jajka i zadowolona, podpisuje dwa razy tyle co zwykle.',
+      'Do przodu, do tyłu, bokiem, w hełmie, z koryta. Pod wieczór nawet ten gruby się odbija. Na bruk rzucałeś się więcej razy niż oni wszyscy razem wzięci, a pani kapitan, bez jajka i zadowolona, podpisuje kwit na dwa razy tyle co zwykle.',
     ],
   },
   'city-21': {
@@ -46,9 +46,9 @@ export const cityB = {
     title: 'Ochotników brak',
     scene:
       'Doktor Halina Brod pisała do cechów, do świątyń i do więzienia, i pokazuje ci odpowiedzi. Najuprzejmiej odpisało więzienie. Ma oddział pełen bagiennej febry, na krypie zacumowanej tam, gdzie jej nie widać i gdzie nie obniża czynszów, i ma pomysł, jak ją przełamać. Nie ma tylko nikogo, kto wszedłby na pokład. Sama przechorowała ją dwa razy. Ręka z piórem drży, więc przytrzymuje ją drugą.',
-    options: ['Obiecaj wywar dla jej oddziału', 'Sam zgłoś się do wypróbowania pomysłu'],
+    options: ['Obiecaj wywar dla jej oddziału', 'Niech wypróbuje pomysł na tobie'],
     outcomes: [
-      'Coś twojego, mówi, cokolwiek, co sam byś wypił, dalej już sobie poradzi. Krypa stoi na wodzie, kawałek od brzegu, z żółtą flagą i bez trapu. „Proszę zawołać. Ktoś będzie na tyle zdrów, żeby podpłynąć”.',
+      'Coś twojego, mówi, cokolwiek, co sam byś wypił, a dalej już sobie poradzi. Krypa stoi na wodzie, kawałek od brzegu, z żółtą flagą i bez trapu. „Proszę zawołać. Ktoś będzie na tyle zdrów, żeby podpłynąć”.',
       'Podaje ci febrę na czubku igły, a potem pomysł w kubku. Przez dwie godziny jesteś bardzo interesujący. Potem mija i zostają ci miękkie kolana, zapłata z jej własnej kieszeni i reszta pomysłu w butelce.',
     ],
   },
@@ -59,7 +59,7 @@ export const cityB = {
     options: ['Kup jedną i przestudiuj', 'Pomóż jej wypełnić białą plamę'],
     outcomes: [
       'Czytasz, oparty o studnię, dopóki starcza światła. Wpadają ci w oko dwa miejsca z takim samym maleńkim rysunkiem otwartych ust. Kimkolwiek jest ten starzec, zaznacza tylko to, skąd wrócił. Droga wygląda inaczej, odkąd masz ją złożoną w rękawie.',
-      'Studnia, szubienica, piekarnia, gospoda z wszami. Ty dyktujesz, ona rysuje, a mieszczanie cisną się sprawdzić, czy są na mapie. Do zmierzchu nie zostaje ani jeden egzemplarz. Mała dzieli utarg ze straszliwą sprawiedliwością, aż po zgięty grosz, który przecina.',
+      'Studnia, szubienica, piekarnia, gospoda ze wszami. Ty dyktujesz, ona rysuje, a mieszczanie cisną się sprawdzić, czy są na mapie. Do zmierzchu nie zostaje ani jeden egzemplarz. Mała dzieli utarg ze straszliwą sprawiedliwością, aż po zgięty grosz, który przecina.',
     ],
   },
   'city-25': {
@@ -95,7 +95,7 @@ export const cityB = {
   'city-28': {
     title: 'Poszukiwane pewne ręce',
     scene:
-      '„Ostatni krupier nam się nawrócił – mówi werbownik – a przedostatni zakochał, w żonie kolegi”. Wysłał go Złocony Okoń z Novigradu i chodzi teraz od karczmy do karczmy, oglądając dłonie. Twoje mu się podobają. Podoba mu się, że nie drżą, że z oczu nikt ci nie wyczyta, że ludzie siadają od ciebie dalej, niż zamierzali. W izbie na tyłach stali bywalcy wyłożyli już kości, gdybyś zechciał pokazać się przy pracy.',
+      '„Ostatni krupier nam się nawrócił – mówi werbownik – a przedostatni zakochał, w żonie kolegi”. Wysłał go Złocony Okoń z Novigradu i chodzi teraz od karczmy do karczmy, oglądając dłonie. Twoje mu się podobają. Podoba mu się, że nie drżą, że z oczu nikt ci niczego nie wyczyta, że ludzie siadają od ciebie dalej, niż zamierzali. W izbie na tyłach stali bywalcy wyłożyli już kości, gdybyś zechciał pokazać się przy pracy.',
     options: ['Przyjmij posadę i adres', 'Zagraj przy nim ze stałymi bywalcami'],
     outcomes: [
       'Złocony Okoń, Novigrad, drzwi pod sklepem rybnym; na początek jedna noc. Za kamizelkę pobiera się kaucję, płatną na miejscu. „Kamizelkę każdy oddaje – mówi werbownik. – To znaczy, kamizelka zawsze wraca”.',
@@ -138,7 +138,7 @@ export const cityB = {
       'Herold ma nowy poemat. Rzecz o szkołach wiedźmińskich, po strofie na każdą: pierwsza jest tam parszywa, druga zjedzona przez mole, trzecia tłusta, czwarta szalona, a dla piątej znalazł siedem rymów do słowa „jad”. Stoi na kamieniu do wsiadania, w tabardzie sztywnym od złota. Głos ma znakomity. Tłum jeszcze cię nie zauważył, z wyjątkiem jednego dziecka, które z rosnącą radością spogląda to na niego, to na ciebie.',
     options: ['Odpowiedz mu tą samą miarą', 'Stań tak, żeby cię widział'],
     outcomes: [
-      'Dorzucasz rym do jego dwuwiersza, potem do następnego. Dobre nie jest, ale w rytmie się trzyma. Tłum płaci każdej szkole tyle, ile jego zdaniem jej winien: na tę, o której w karczmach śpiewa się najczęściej, lecą grosze, a resztę bierze się na ramiona i niesie do kogoś na kolację.',
+      'Dorzucasz rym do jego dwuwiersza, potem do następnego. Dobre to nie jest, ale rytm trzyma. Tłum płaci każdej szkole tyle, ile jego zdaniem jej winien: na tę, o której w karczmach śpiewa się najczęściej, lecą grosze, a resztę bierze się na ramiona i niesie do kogoś na kolację.',
       'Dochodzi do twojej strofy, napotyka twój wzrok i dostaje chrypki. Wkrótce paź przynosi zadośćuczynienie. Zwykle byłaby to sakiewka. Komuś szkolonemu w sprawach pucharów i igieł herold posyła własny obiad, nietknięty, a jest to obiad wyborny.',
     ],
   },
