@@ -18,7 +18,7 @@ export const wildsA = {
       'Ślady butów wychodzą z paproci, przecinają polanę i okrążają stary dąb. I okrążają. Naliczasz dziewiętnaście okrążeń, wydeptanych jedno w drugim jak gwint śruby, a każde jest głębsze od poprzedniego. Nikt tu przed niczym nie uciekał. Krok ani razu się nie zmienia. Przy najciaśniejszym kręgu w odciskach stoi woda po kostki, jakby ten, kto tędy szedł, z każdym kołem robił się cięższy.',
     options: ['Obejdź krąg jego śladami', 'Idź na przełaj, prosto do dębu'],
     outcomes: [
-      'Przy czwartym okrążeniu łapiesz się na tym, że trzymasz krok. Przy siódmym słyszysz tamte, z bardzo daleka, lewa, prawa, lewa, i wyrywasz się, choć wcale ci się nie chce. Takich kręgów jest więcej, dalej, głębiej w lesie. A przy tym tutaj leżało coś jeszcze, patrzyło i zostawiło trop.',
+      'Przy czwartym okrążeniu łapiesz się na tym, że trzymasz krok. Przy siódmym słyszysz pozostałych, z bardzo daleka, lewa, prawa, lewa, i wyrywasz się, choć wcale ci się nie chce. Takich kręgów jest więcej, dalej, głębiej w lesie. A przy tym tutaj leżało coś jeszcze, patrzyło i zostawiło trop.',
       'Kora jest wytarta do gładka na wysokości barku. Za dębem jakiś inny stwór podczołgał się na brzuchu, żeby cierpliwie popatrzeć na piechura, i odszedł, skąd przyszedł. Kręgi zostawiasz samym sobie i ruszasz po tropie, który biegnie prosto.',
     ],
   },
@@ -28,7 +28,7 @@ export const wildsA = {
       '„Miska na pieńku”. Odludek nie podnosi głowy. Kocioł jest duży jak na jedną osobę; coś się w nim przewraca, powoli, pokazuje bok i tonie. Dokoła polany wiszą zawiniątka przewiązane czerwoną wełną, setki, każde na innej wysokości, i nie ma dwóch takich samych. „Ja nie pytam kto – odzywa się po dłuższej chwili głos, męski albo kobiecy. – To mnie pytają, co w tym jest. Za to się dopłaca”.',
     options: ['Zjedz, co dają', 'Dopłać i słuchaj'],
     outcomes: [
-      'Chyba grzyby i coś, co całkiem niedawno czegoś żałowało. Schodzi w dół jak gorący kamień i grzeje jeszcze przez wiele mil. Kiedy chcesz oddać miskę, stoi w niej zakorkowana flaszka. Odludek rozmawia już z kimś innym, kogo nie ma.',
+      'Chyba grzyby i coś, co całkiem niedawno czegoś żałowało. Opada do żołądka jak gorący kamień i grzeje jeszcze przez wiele mil. Kiedy chcesz oddać miskę, stoi w niej zakorkowana flaszka. Odludek rozmawia już z kimś innym, kogo nie ma.',
       'Wyliczanie trwa do wieczora. Każdej rzeczy trzeba spróbować osobno, a niektóre tego nie lubią: krwawią ci dziąsła, drętwieje lewa ręka, przez moment wiesz, która godzina. Ale w tym kotle nic nie znalazło się przypadkiem i pod koniec widzisz, co z czego wynika.',
     ],
   },
@@ -38,7 +38,7 @@ export const wildsA = {
       '„O brzasku sześćdziesiąt jeden – mówi pasterka. Ma dwanaście lat, męski kapelusz i procę. – Liczę, jak wychodzą wyłomem. O zmierzchu liczę, jak wracają, i jest sześćdziesiąt trzy. Codziennie, od roztopów”. Nie prosi, żebyś uwierzył. Poniżej stado przesuwa się po zboczu i skubie trawę. Gdzieś w środku dwie sztuki idą ramię w ramię, z podniesionymi łbami.',
     options: ['Zaczekaj do świtu i idź za tymi dwiema', 'Licz razem z nią, aż się upewni'],
     outcomes: [
-      'O pierwszym świetle wstają i odchodzą, bez pośpiechu, jedna za drugą, a tam, gdzie przecinają błoto, ślad racicy zmienia się w coś dłuższego. Trop się wspina. Gubisz go na gołej skale, ale gdzieś tam, w górach, mają legowisko, obie, a ty znasz już ich chód.',
+      'Skoro świt wstają i odchodzą, bez pośpiechu, jedna za drugą, a tam, gdzie przecinają błoto, ślad racicy zmienia się w coś dłuższego. Trop się wspina. Gubisz go na gołej skale, ale gdzieś tam, w górach, mają legowisko, obie, a ty znasz już ich chód.',
       'Sześćdziesiąt trzy i znowu sześćdziesiąt trzy. Głupia nie jest i lżej jej, kiedy ktoś to powie; płaci ci monetą wyjętą z kapelusza. Śpisz w cieple stada i budzisz się wypoczęty. Znów jest sześćdziesiąt jeden. Po dwóch, które spały obok ciebie, nie ma w trawie wgłębienia.',
     ],
   },
@@ -48,24 +48,24 @@ export const wildsA = {
       'Idą za tobą od południa: co najmniej dziewięć, jeden kulawy, jedna wilczyca prawie biała. Nie spieszą się. Gdy stajesz, siadają. Gdy spojrzysz na nie wprost, odwracają wzrok jak ludzie w karczmie, którzy znają twoje imię. Widywałeś wilki, które polują, i wilki, które uciekają, ale te wyglądają, jakby odprowadzały cię do domu, i pytanie tylko, do czyjego. Zaczyna się ściemniać.',
     options: ['Odwróć się i wybierz sobie teren', 'Niech one zdecydują o drodze'],
     outcomes: [
-      'Głaz za plecami, w dole stok, słońce zachodzi z tyłu. Miejsce dobre jak każde inne, żeby ktoś się z tobą nie zgodził. Biała podchodzi, kładzie się z pyskiem na łapach, żeby popatrzeć, a pozostałe osiem rozchodzi się wokół ciebie bez jednego dźwięku.',
-      'Prowadzą cię całą noc, w lewo przy strumieniu, w prawo przy zwalonym wiązie, i nie dają odpocząć. O brzasku zatrzymują się przy granicznym kamieniu, a ty wychodzisz sam wprost na Dhuwod. Wieśniacy widzieli, kto cię przyprowadził. Wciskają ci monety ze spuszczonymi oczami i nie chcą powiedzieć za co.',
+      'Głaz za plecami, w dole stok, zachodzące słońce wilkom w oczy. Miejsce dobre jak każde inne, żeby ktoś się z tobą nie zgodził. Biała podchodzi, kładzie się z pyskiem na łapach, żeby popatrzeć, a pozostałe osiem rozchodzi się wokół ciebie bez jednego dźwięku.',
+      'Prowadzą cię całą noc, w lewo przy strumieniu, w prawo przy zwalonym wiązie, i nie dają odpocząć. O brzasku zatrzymują się przy granicznym kamieniu, a ty wychodzisz sam wprost na Dhuwod. Wieśniacy widzieli, kto cię przyprowadził. Ze spuszczonymi oczami wciskają ci monety i nie chcą powiedzieć za co.',
     ],
   },
   'wilds-06': {
     title: 'Świeże mleko w misce',
     scene:
-      'Jak okiem sięgnąć ani domu, ani krowy, ani ścieżki poza tą, którą sam wydeptałeś. Tylko na skraju bagna słup pod daszkiem, a w nim wycięta twarz, starta do nosa i pary powiek, i na półeczce pod brodą miska mleka, jeszcze ciepłego. Mech dokoła słupa ktoś uczesał. Na brzegu miski siada mucha, obchodzi ją raz w koło i odlatuje, nie skosztowawszy.',
+      'Jak okiem sięgnąć ani domu, ani krowy, ani ścieżki poza tą, którą sam wydeptałeś. Tylko na skraju bagna słup pod daszkiem, a w nim wycięta twarz, starta do nosa i pary powiek, i na półeczce pod brodą miska mleka, jeszcze ciepłego. Mech dokoła słupa ktoś uczesał. Na brzegu miski siada mucha, obchodzi go raz wkoło i odlatuje, nie skosztowawszy.',
     options: ['Wypij mleko', 'Zostaw monetę i posiedź chwilę'],
     outcomes: [
       'Jest słodkie, odrobinę trawiaste, i rozchodzi się po tobie aż po czubki palców; udźwignąłbyś konia. W nocy coś przychodzi i siada tuż za kręgiem ogniska, małe, bez złości, z pustą miską. Siedzi do rana. Nie śpisz. Ono, zdaje się, też nie.',
-      'Cienie obracają się wokół słupa, a ty siedzisz. Nic się nie odzywa. Ale łapiesz się na tym, że myślisz o tym, co ci wychodzi najgorzej, spokojnie, jak o cudzym kłopocie, i że widzisz na to sposób. Ktoś naoliwił ci rzemienie. Nikogo nie widziałeś.',
+      'Cienie obracają się wokół słupa, a ty siedzisz. Nic się nie odzywa. Ale okazuje się, że rozmyślasz o tym, co ci wychodzi najgorzej, spokojnie, jak o cudzym kłopocie, i że widzisz na to sposób. Ktoś naoliwił ci rzemienie. Nikogo nie widziałeś.',
     ],
   },
   'wilds-07': {
     title: 'Kreda na starym murze',
     scene:
-      'Z dziedzińca ćwiczeń została jedna ściana: wysunięta placówka, porzucona, zanim urodzili się najstarsi z żyjących mistrzów. Belki do ćwiczenia równowagi przerosły brzozami. A jednak ktoś pisał po kamieniach kredą, a kreda nie przetrzyma więcej niż roku niepogody. Kreski w rzędach po pięć. Małe wahadło. Kroki, ponumerowane. I nisko, powtarzana jak podpis, strzałka, a nad nią trzy górskie szczyty.',
+      'Z dziedzińca do ćwiczeń została jedna ściana: wysunięta placówka, porzucona, zanim urodzili się najstarsi z żyjących mistrzów. Przez belki, po których uczono się chodzić, poprzerastały brzozy. A jednak ktoś pisał po kamieniach kredą, a kreda nie przetrzyma więcej niż roku niepogody. Kreski w rzędach po pięć. Małe wahadło. Kroki, ponumerowane. I nisko, powtarzana jak podpis, strzałka, a nad nią trzy górskie szczyty.',
     options: ['Idź tam, gdzie wskazuje strzałka', 'Przećwicz wszystko, jak rozpisano'],
     outcomes: [
       'To szczyty nad Kaer Morhen; kto zimował z widokiem na nie, tego środkowego z niczym nie pomyli. Ktoś ćwiczył tu sam przez okrągły rok i chciał, żeby za nim pójść, a w każdym razie nie miał nic przeciwko. Przerysowujesz podpis na nadgarstek, zanim zabierze go deszcz.',
@@ -95,7 +95,7 @@ export const wildsA = {
   'wilds-10': {
     title: 'Otwarty kurhan',
     scene:
-      'Ktoś staranny zdjął kamienie z wierzchu i ułożył je na trawie w rządku, od najmniejszego do największego. Żadnych śladów narzędzi. W głąb usypiska prowadzi ukosem dziura, szeroka jak wiadro, a chłód w niej jest dokładnie taki, jak można się spodziewać. Mech na krawędzi wygnieciony w kształt dwóch przedramion. Ktoś się tu opierał, przez długi czas, od środka.',
+      'Ktoś staranny zdjął kamienie z wierzchu i ułożył je na trawie w rządku, od najmniejszego do największego. Żadnych śladów narzędzi. W głąb usypiska prowadzi ukosem dziura, szeroka jak wiadro, a chłód w niej jest dokładnie taki, jakiego można się spodziewać. Mech na krawędzi wygnieciony w kształt dwóch przedramion. Ktoś się tu opierał, przez długi czas, od środka.',
     options: ['Sięgnij w głąb dziury', 'Zamknij ją z powrotem, kamień po kamieniu'],
     outcomes: [
       'Po łokieć, po bark, policzek na mchu. Palce trafiają na metal, a metal jest na kogoś włożony. Może właściciel już go nie potrzebuje. Może właściciel czekał na kogoś z mocnym chwytem. Zaciskasz dłoń i ciągniesz.',
@@ -108,7 +108,7 @@ export const wildsA = {
       'Czwarty dzień siekiery wiszą na kołkach. „Strajkujemy – mówi starszy drwali. – Przeciwko nim”. Ma na myśli drzewa. Pierwszego ranka na wielkim jesionie był świeży zacios, a w nim dwadzieścia trzy kreski, równiutkie, na wysokości oczu rosłego mężczyzny. Ich jest dwudziestu trzech. Potem stary Wick wyszedł się odlać i nazajutrz były dwadzieścia dwie. „To nie my cięliśmy – mówi starszy. – My tylu nie zliczymy”.',
     options: ['Wejdź w las i znajdź tego, kto liczy', 'Zdejmij siekierę z kołka i pracuj'],
     outcomes: [
-      'Płacą z góry; starszy wolałby nie być nic winien liczbie. Szukaj zaciosów, mówi, w głębi lasu, tam gdzie kresek najmniej. Gdy wchodzisz pod pierwsze gałęzie, czeka na ciebie jesion, świeżo obrany z kory. Jest na nim jedna kreska.',
+      'Płacą z góry; starszy wolałby nie być nic winien liczbie. Szukaj zaciosów, mówi, w głębi lasu, tam gdzie kresek najmniej. Gdy wchodzisz pod pierwsze gałęzie, czeka na ciebie jesion, świeżo odarty z kory. Jest na nim jedna kreska.',
       'Rąbiesz, co było do wyrąbania, sam, żeby pokazać, że się da, i wieczorem jesteś rozluźniony jak stary powróz. Właściciel płaci ci dniówkę całej drużyny. Ale nie śpisz. W ciemności ktoś zdziera korę, powoli, i ściera, i zaczyna od nowa.',
     ],
   },
@@ -125,7 +125,7 @@ export const wildsA = {
   'wilds-13': {
     title: 'W piątki czarna',
     scene:
-      'Przez sześć dni na siedem to najlepsza woda w okolicy i osada Sall wyrosła wokół niej: koryto, kaplica, ławka. Siódmego dnia płynie czarna. Nie cuchnie; nie brudzi; krowy ją piją i dają zwyczajne mleko. „W piątki – mówi kobieta na ławce, nie przerywając robótki. – Dawniej to był jeden piątek w roku”. Chciałaby wiedzieć, co będzie, kiedy skończy się tydzień.',
+      'Przez sześć dni na siedem to najlepsza woda w okolicy i osada Sall wyrosła wokół niej: koryto, kaplica, ławka. Siódmego dnia płynie czarna. Nie cuchnie; nie brudzi; krowy ją piją i dają zwyczajne mleko. „W piątki – mówi kobieta na ławce, nie przerywając robótki. – Dawniej to był jeden piątek w roku”. Chciałaby wiedzieć, co będzie, kiedy zabraknie im tygodnia.',
     options: ['Wyśledź, skąd bierze się ta woda', 'Napełnij manierki i zaczekaj do piątku'],
     outcomes: [
       'Był tu raz różdżkarz, mówi kobieta, i szedł z leszczynową witką nad żyłą, aż do otwartej wody, i dalej, w głąb, i musieli krzyczeć, żeby stanął. Tłumaczy ci, gdzie to jest. Cokolwiek myje się w piątki, myje się tam, na dnie.',
