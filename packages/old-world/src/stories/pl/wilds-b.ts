@@ -25,7 +25,7 @@ export const wildsB = {
   'wilds-21': {
     title: 'Z rozkazu jaśnie pana',
     scene:
-      'Ta twierdza nie ma dachu, a załogi czworo: rządcę, kucharkę i dwóch wartowników z jednym hełmem. Co noc pióro w komnacie na wieży wstaje i pisze. Co rano rządca, lat osiemdziesiąt, znosi rozkazy na dół. Naprawić most zwodzony. Powiesić świniopasa. „Robimy, co możemy – mówi. – Świniopas ma do nas dużo cierpliwości”. Dzisiejszy rozkaz jest zapieczętowany i zaadresowany do kasztelana Haern Caduch.',
+      'Twierdza bez dachu, załogi czworo: rządca, kucharka i dwaj wartownicy z jednym hełmem. Co noc pióro w komnacie na wieży wstaje i pisze. Co rano rządca, lat osiemdziesiąt, znosi rozkazy na dół. Naprawić most zwodzony. Powiesić świniopasa. „Robimy, co możemy – mówi. – Świniopas ma do nas dużo cierpliwości”. Dzisiejszy rozkaz jest zapieczętowany i zaadresowany do kasztelana Haern Caduch.',
     options: ['Zawieź rozkaz do Haern Caduch', 'Zamelduj się do służby na wieży'],
     outcomes: [
       'Rządcy łzy stają w oczach; od czterdziestu lat nikt nie wyniósł żadnego za bramę. Daje ci proporzec i hasło. A zatem Haern Caduch, wśród lasów, gdzie jakiś kasztelan może się zdziwić. Wosk jest jeszcze miękki. Odcisk twojego kciuka przyjmuje bez pytania.',
@@ -35,7 +35,7 @@ export const wildsB = {
   'wilds-22': {
     title: 'Jeszcze ciepłe',
     scene:
-      'Na desce pół cebuli z wbitym nożem; kociołek wrze w najlepsze; poła namiotu jeszcze się kołysze. Ten, kto tu obozował, ma sprzęt mistrza: retorty, lampkę spirytusową, stojak giętego szkła. Cztery kolby stoją w piasku nad żarem, każda o odcień ciemniejsza od sąsiedniej, a najciemniejsza zaczęła właśnie gwizdać. Od progu namiotu biegną ślady stóp, pojedyncze, bardzo szeroko rozstawione.',
+      'Na desce pół cebuli z wbitym nożem; kociołek wrze w najlepsze; poła namiotu jeszcze się kołysze. Ten, kto tu obozował, ma sprzęt mistrza: retorty, lampkę spirytusową, stojak giętego szkła. Cztery kolby stoją w piasku nad żarem, każda o odcień ciemniejsza od sąsiedniej, a najciemniejsza zaczęła właśnie gwizdać. Od progu namiotu ucieka trop jednego człowieka, co krok, to sążeń.',
     options: ['Łap kolby znad ognia', 'Najpierw zgaś żar'],
     outcomes: [
       'Ratujesz najlepsze, trzymane w wyciągniętych rękach jak kocięta. Ostatnia tłumaczy ci, od tyłu, dlaczego tamten biegł. Kiedy wraca ci słuch, leżysz w krzakach, blachy na plecach masz podwinięte na brzegach, a w dłoniach niestłuczone szkło.',
@@ -49,7 +49,7 @@ export const wildsB = {
     options: ['Zgódź się zająć skrzynią', 'Najpierw rozsądź ich własne spory'],
     outcomes: [
       'Wiwatują, krótko. Skrzynia jest w górach, w komorze celnej o porządnych drzwiach. Na miejscu dołożysz się do prochu, uprzedza kapralka; wszyscy się dokładają. Wylicza, ile się komu należy. To najsmutniejszy poemat, jaki słyszałeś.',
-      'Kto komu zgubił kociołek, kto kogo niósł przez bród. Do rękoczynów dochodzi tylko raz, a ty stoisz w samym środku. Ale przed zachodem słońca rachunki zgadzają się pierwszy raz od wiosny i z samego zdumienia płacą rewidentowi.',
+      'Kto komu zgubił kociołek, kto kogo niósł przez bród. Do rękoczynów dochodzi tylko raz, a ty stoisz w samym środku. Ale przed zachodem słońca rachunki zgadzają się pierwszy raz od wiosny i z samego zdumienia płacą rachmistrzowi.',
     ],
   },
   'wilds-24': {
@@ -69,23 +69,23 @@ export const wildsB = {
     options: ['Obiecaj, że znajdziesz kaplicę', 'Daj jej do prania swoją koszulę'],
     outcomes: [
       '„Pod spodem” – mówi i tłumaczy ci, która to woda i jak nisko musi opaść, żeby dało się zobaczyć dzwon. Jest tam sznur. Jest i srebro, dla tych, co wolą srebro; wiele już się nie spodziewa. Plask, wyżymanie. Kiedy odchodzisz, nie podnosi głowy.',
-      'Wychodzi z rzeki czystsza, niż kiedy była płótnem. Nad starym jeziorem, w Loc Ichaer, powiadają, że praczka umie z brudem wypłukać i słabość. Gdzie indziej możesz liczyć na suchą koszulę, na monetę, o której w rąbku zapomniałeś, i na popłuczyny w butelce.',
+      'Wychodzi z rzeki czystsza, niż kiedy była płótnem. Nad starym jeziorem, w Loc Ichaer, powiadają, że praczka umie z brudem wypłukać i słabość. Gdzie indziej możesz liczyć na suchą koszulę, na monetę zapomnianą w rąbku i na popłuczyny w butelce.',
     ],
   },
   'wilds-26': {
     title: 'Pielgrzymi w jaskini',
     scene:
-      'Grad jak orzechy włoskie i jedna dziura w zboczu. Pełno w niej pielgrzymów. Siedzą po ciemku według starszeństwa, ze trzydziestu, parują, buty ustawili w rządku i odkąd zaczęła się burza, śpiewają tę samą zwrotkę, bo drugiej nikt nie pamięta. Jakiś staruszek klepie ziemię obok siebie. U wejścia nerwowa kobieta ściska pielgrzymią puszkę na datki i zerka na błyskawice, jakby i one mogły czegoś chcieć.',
-    options: ['Połóż się między nimi', 'Stań na straży u wylotu, do rana'],
+      'Grad jak orzechy włoskie i jedna dziura w zboczu. Pełno w niej pielgrzymów. Siedzą po ciemku według starszeństwa, ze trzydziestu, parują, buty ustawili w rządku i odkąd zaczęła się burza, śpiewają tę samą zwrotkę, bo drugiej nikt nie pamięta. Jakiś staruszek klepie ziemię obok siebie. U wejścia nerwowa kobieta ściska pielgrzymią puszkę na datki i zerka na błyskawice, jakby i im miało się coś należeć.',
+    options: ['Połóż się między nimi', 'Stań do rana na straży u wejścia'],
     outcomes: [
       'Jest pieśń, jest suchy płaszcz, jest czyjeś dziecko, które chrapie ci w żebra. Przesypiasz całą burzę i kawałek następnej. Gdy się budzisz, już ich nie ma; przeszli nad tobą, jedno po drugim, i zostawili ci przy głowie chleb, jak przy kapliczce.',
-      'Nocą pod górę podchodzą tylko owce, potem niedźwiedź, a potem nieprzyjemny wiatr, który zna paru pielgrzymów po imieniu. Jesteś zmęczony do szpiku kości. Ale zapłacili ci, a koło świtu odkrywasz, że przypomniała ci się druga zwrotka.',
+      'Z dołu przychodzą nocą tylko owce, potem niedźwiedź, a potem nieprzyjemny wiatr, który zna paru pielgrzymów po imieniu. Jesteś zmęczony do szpiku kości. Ale zapłacili ci, a koło świtu odkrywasz, że przypomniała ci się druga zwrotka.',
     ],
   },
   'wilds-27': {
     title: 'Troll o skromnych ambicjach',
     scene:
-      '„Most” – mówi troll i zatacza ręką, jak gospodarz, który pokazuje gościom paradną izbę. Widać, że stawiał go sam: nie ma w nim dwóch zgodnych kamieni. „Troll nie chciwy. Inny troll chce noga. Chce koza. Ten troll chce dach”. Wskazuje gdzie, nad środkowym łukiem, malutki, z kominem. Zrobił rysunek. Są na nim firanki. „Jedna moneta, jedna dachówka. Albo bić troll, i troll bić z powrotem, i to też miłe”.',
+      '„Most” – mówi troll i zatacza ręką krąg, jak gospodarz, który pokazuje gościom paradną izbę. Widać, że stawiał go sam: nie ma w nim dwóch zgodnych kamieni. „Troll nie chciwy. Inny troll chce noga. Chce koza. Ten troll chce dach”. Wskazuje gdzie, nad środkowym łukiem, malutki, z kominem. Zrobił rysunek. Są na nim firanki. „Jedna moneta, jedna dachówka. Albo bić troll, i troll bić z powrotem, i to też miłe”.',
     options: ['Zapłać za dachówkę i przejdź', 'Uderz trolla'],
     outcomes: [
       'Wiesza twoją monetę na sznurku między innymi i przenosi cię na drugą stronę, żebyś nie zdarł mostu. Potem kawałek cię odprowadza, dla towarzystwa. Wciąż jeszcze opowiada o firankach, kiedy po obu stronach drogi zauważasz winnice. Beauclair. Czujesz się rześki jak dziecko.',
@@ -118,7 +118,7 @@ export const wildsB = {
       'Tacę ma schludną: zajęcze skoki, czepek noworodka, guziki wisielców, rzepka świętego na każdy dzień tygodnia. Stawia ją dla ciebie na pniu i poprawia światło. Ma wytworne maniery i dziewięć palców. Dziesiąty leży na tacy, pośrodku, zwinięty w wacie, z metką jak wszystko inne. „Ten jeden działa – mówi. – Jestem zobowiązany o tym wspomnieć. Na rzepki były skargi”.',
     options: ['Kup palec', 'Zapytaj, jak go stracił'],
     outcomes: [
-      'Wskazuje. To wszystko, co robi. W ciemności, w zamęcie, kiedy zgubiłeś już ich rachubę, czujesz, jak obraca się w sakiewce, w stronę tego, który zaraz uderzy. Kramarz macha ci na pożegnanie drugą ręką i wygląda o dziesięć lat młodziej.',
+      'Wskazuje. To wszystko, co robi. W ciemności, w zamęcie, kiedy straciłeś już rachubę, czujesz, jak obraca się w sakiewce, w stronę tego, który zaraz uderzy. Kramarz macha ci na pożegnanie drugą ręką i wygląda o dziesięć lat młodziej.',
       'Opowiada świetnie, na głosy. Gra w karty, drzwi, wdowa, bardzo mały pies. Starcza tego aż do rozstajów, a po drodze pokazuje ci, jak wtedy trzymał drzwi, co warto umieć. Rozstajecie się ze śmiechem. Później dociera do ciebie, że to nie mogła być prawda.',
     ],
   },
@@ -135,7 +135,7 @@ export const wildsB = {
   'wilds-32': {
     title: 'Między dwoma głogami',
     scene:
-      'Posadzono je po to, żeby była brama; widać, jak oba naginano, aż się zeszły. Po bokach żadnego muru. Można je obejść i obchodzisz, dwa razy, w łagodne popołudnie ze skowronkami. Pomiędzy nimi jest inna pora roku. Ciągnie stamtąd chłodem, w którym jest kamień, i wysokość, i daleki brzęk, jakby z drzwi zdejmowano łańcuch. Po tej stronie rośnie gęsta trawa. Po tamtej nie widać żadnej.',
+      'Posadzono je tak, żeby były bramą; widać, jak oba naginano, aż się zeszły. Po bokach żadnego muru. Można je obejść i obchodzisz, dwa razy, w łagodne popołudnie ze skowronkami. Pomiędzy nimi jest inna pora roku. Ciągnie stamtąd chłodem, w którym jest kamień, i wysokość, i daleki brzęk, jakby z drzwi zdejmowano łańcuch. Po tej stronie rośnie gęsta trawa. Po tamtej nie widać żadnej.',
     options: ['Przejdź między drzewami', 'Wrzuć tam kamyk i posłuchaj'],
     outcomes: [
       'Jeden krok i strzela ci w uszach. Stoisz na schodach pod Behelt Nar, wiatr wali po twarzy, jesteś rozbudzony do ostatniego włosa, a za tobą dwa martwe głogi pochylają się ku sobie nad niczym. Ktoś w twierdzy cię zobaczył. Nie wygląda na zaskoczonego.',
@@ -159,7 +159,7 @@ export const wildsB = {
     options: ['Weź medalion dla jego ludzi', 'Pochowaj go z medalionem'],
     outcomes: [
       'Każda szkoła prócz twojej własnej zapłaci za powrót swoich zmarłych, ta albo najbliższa po drodze, a najlepiej płaci na własnym progu. Z dala od progów dostajesz kramarską cenę od kobiety, która takie zbiera, i jej najlepsze krzesło. Chce wiedzieć, jak siedział.',
-      'Trzeba go wypiłować z brzozy. Zmarłemu koledze po fachu wypada dać coś swojego, więc wkładasz do dołu sztuczkę, na której zawsze polegałeś i której nigdy nie lubiłeś. Ziemia zamyka się nad obojgiem. W drodze co chwila ją zaczynasz, rezygnujesz i przez to idziesz szybciej.',
+      'Trzeba go wypiłować z brzozy. Zmarłemu koledze po fachu wypada dać coś swojego, więc wkładasz do dołu sztuczkę, na której zawsze polegałeś i której nigdy nie lubiłeś. Ziemia zamyka się nad jednym i drugim. W drodze ręka co chwila zaczyna dawny ruch, cofa się, i idzie ci się przez to szybciej.',
     ],
   },
   'wilds-35': {
@@ -175,7 +175,7 @@ export const wildsB = {
   'wilds-36': {
     title: 'Gra o zęby',
     scene:
-      'Spalony tabor, w nim pięcioro dzieci, a dorosłych ani śladu w promieniu wielu mil. Podparły koło od wozu na osi, gorącym gwoździem wyrysowały obrazki na obręczy i rzucają kostkami, kto ma zakręcić. Gra idzie o zęby. Niektóre są mleczne. Inne mają z pola za drogą, gdzie była bitwa. „Możesz zagrać – mówi największa dziewczynka. – Jak wygrasz, to mamy też co innego”. Najmłodszy nie może oderwać oczu od twoich flaszek.',
+      'Spalony tabor, w nim pięcioro dzieci, a na wiele mil ani jednego dorosłego. Podparły koło od wozu na osi, gorącym gwoździem wyrysowały obrazki na obręczy i rzucają kostkami, kto ma zakręcić. Gra idzie o zęby. Niektóre są mleczne. Inne mają z pola za drogą, gdzie była bitwa. „Możesz zagrać – mówi największa dziewczynka. – Jak wygrasz, to mamy też co innego”. Najmłodszy nie może oderwać oczu od twoich flaszek.',
     options: ['Rzuć o obrót ich koła', 'Oddaj im całe szkło, jakie masz'],
     outcomes: [
       'Zagląda ci w usta, fachowo, i przyjmuje w zastaw trzonowca. Kostki padają na twoją korzyść. „Odsunąć się” – komenderuje dziewczynka i wszystkie się odsuwają, nabożnie, jak w świątyni, a stare koło zaczyna, skrzypiąc, obracać się na czopie.',
