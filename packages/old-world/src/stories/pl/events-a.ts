@@ -15,7 +15,7 @@ export const eventsA = {
   2: {
     title: 'Schody bez domu',
     scene:
-      'Czternaście stopni schodzi w dół między korzeniami, porządnie zamiecionych. Domu nad nimi nie ma i nic nie wskazuje, żeby był. Na dnie siedzi człowiek, plecami do żelaznych drzwi, z butami zapartymi o ostatni stopień, od trzydziestu lat martwy i ciągle pchający. Zawiasy przesuwają się o palec w twoją stronę, stają i cofają się. Po drugiej stronie coś śpi, wciąga sosnowe igły i wypuszcza sosnowe igły.',
+      'Czternaście stopni prowadzi w głąb między korzeniami, porządnie zamiecionych. Domu nad nimi nie ma i nic nie wskazuje, żeby był. Na dnie siedzi człowiek, plecami do żelaznych drzwi, z butami zapartymi o ostatni stopień, od trzydziestu lat martwy i ciągle pchający. Zawiasy przesuwają się o palec w twoją stronę, stają i cofają się. Po drugiej stronie coś śpi, wciąga sosnowe igły i wypuszcza sosnowe igły.',
     outcomes: [
       'Igły zastygają. Masz czas, żeby się nad tym zastanowić. Drzwi spadają z zawiasów razem z opartym o nie trupem, na ciebie, a to, co po was przechodzi, nie spieszy się. Kiedy wypełzasz, masz w garści sakiewkę i ledwie jedną całą sprzączkę.',
       'Oddychasz, kiedy ono oddycha. Między jednym wdechem a następnym wydechem wbijasz pod drzwi klin, potem drugi, i siadasz czekać obok umarłego. Śpi dalej. Zza jego pasa bierzesz dniówkę za was obu, skoro on swojej nie wydaje.',
@@ -36,7 +36,7 @@ export const eventsA = {
       'Łódź dnem do góry, lampa, tabliczka. Na grobli, z szarą wodą po obu stronach, czterech mężczyzn i kobieta grają w karty o parę okularów. Zanim osuszono trzciny, byli ptasznikami; cierpliwość im została, sieci także. „Osoba piesza – mówi kobieta, nie wstając. – Zaraz. Dwie nogi, dwa miecze i mina”. Zapisuje kredą. Za tobą z wody podnosi się sieć, zupełnie łagodnie, ociekając, od brzegu do brzegu.',
     outcomes: [
       'Zwijają cię jak dywan, z prawdziwą wprawą. Wytrząsają monety, stawiają na nogi, otrzepują i wystawiają pokwitowanie. Na suchy ląd jest mila. Wygląda na to, że całe ptactwo na bagnach uważa to za śmieszne.',
-      'Sieć działa w obie strony, kiedy przeciąć jeden z drągów. Zostawiasz w niej troje, zanurzonych po szyję i dyskutujących o pływach. Pierwszy kupiecki wóz przejeżdża, nim minie godzina, a Hroth płaci ci gotówką i dorzuca paczuszkę igieł.',
+      'Sieć działa w obie strony, kiedy przeciąć jeden z drągów. Zostawiasz w niej troje, zanurzonych po szyję i rozprawiających o pływach. Pierwszy kupiecki wóz przejeżdża, nim minie godzina, a Hroth płaci ci gotówką i dorzuca paczuszkę igieł.',
       'Przechodzisz przez sieć, zanim się napręży, a przez nich, zanim wstaną. Potem kobieta odkrywa swoje karty; wcale niezłe. Pieniądze od handlarza igieł masz w kieszeni. Ale ona, mówi, ma coś lepszego, i zaczyna rozsznurowywać kaftan.',
     ],
   },
@@ -50,10 +50,10 @@ export const eventsA = {
   6: {
     title: 'Siniaki na umówioną godzinę',
     scene:
-      'Sala z obitymi drzwiami jest nad powroźnią i pełno w niej dziedziców. Stoją pod ścianą w białych przeszywanicach: drugi syn margrabiego, bliźnięta z banku, dziewczyna, która odziedziczy rzekę. Taladay klaszcze w dłonie. „A oto, moi drodzy, jakie to uczucie”. Kłania ci się i odstępuje, daleko. Pierwsza jest ta od rzeki. Nie salutuje. Słyszała, że przy takich jak ty nie trzeba.',
+      'Sala z obitymi drzwiami jest nad powroźnią i pełno w niej dziedziców. Stoją pod ścianą w białych przeszywanicach: drugi syn margrabiego, bliźnięta z domu bankierskiego, dziewczyna, która odziedziczy rzekę. Taladay klaszcze w dłonie. „A oto, moi drodzy, jakie to uczucie”. Kłania ci się i odstępuje, daleko. Pierwsza jest ta od rzeki. Nie salutuje. Słyszała, że przy takich jak ty nie trzeba.',
     outcomes: [
       'Są lepsi, niż mówił, i jest ich dziewiętnaścioro. Pod koniec służysz już głównie do opierania mieczy. Ale potem dziewczyna klęka obok i powoli pokazuje ci, co zrobiła, jeszcze raz i jeszcze, aż pojmiesz. „Tak będzie uczciwie” – mówi zmieszana.',
-      'Każdemu po jednym rzetelnym siniaku, w miejscu, które będzie widać przy stole. Rodzice napiszą listy. Taladay, promienny, płaci ci z aksamitnej sakiewki, a bliźnięta upierają się nauczyć cię swojej zasłony, którą od biedy da się wykonać w pojedynkę.',
+      'Każdemu po jednym rzetelnym siniaku, w miejscu, które będzie widać przy stole. Rodzice napiszą listy. Taladay, promienny, płaci ci z aksamitnej sakiewki, a bliźnięta upierają się, żeby cię nauczyć swojej zasłony, którą od biedy da się wykonać w pojedynkę.',
       'Ostatnia z całej gromadki siada na deskach i mówi słowo, którego nie mogła się nauczyć w domu. Cisza. Potem z góry dobiega powolny trzask orzecha i ktoś na galerii, niezauważony przez nikogo, rusza schodami w dół.',
     ],
   },
@@ -62,7 +62,7 @@ export const eventsA = {
     scene:
       'Wołu wyprzęgli, na wóz naładowali łupku, a szary pies leży pod spodem. Kucharz kamieniarzy co wieczór wykłada resztki i co wieczór się cofa. „Tamtego poganiacza był. Był z nim na górze, kiedy to się stało, i wrócił pod wozem, zamiast niego”. Klękasz w kamiennym pyle. Nos, trochę zębów. Potem kładziesz się płasko. Trwa to całe popołudnie i żaden z was nic nie mówi.',
     outcome:
-      'Przed zachodem słońca wypełza i siada ci przy nodze, twardo, jak ktoś, kto zamyka drzwi. Potem wstaje i prowadzi cię na miejsce, a na kamieniach jest wypisane wszystko, co zrobiono poganiaczowi. Takie bestie będzie odtąd wyczuwał przed tobą. Sypia pod różnymi rzeczami.',
+      'Przed zachodem słońca wypełza i siada ci przy nodze, twardo, jak ktoś, kto zamyka drzwi. Potem wstaje i prowadzi cię na miejsce, a na kamieniach jest wypisane wszystko, co zrobiono poganiaczowi. Takie bestie zawsze wyczuje prędzej niż ty. Sypia pod różnymi rzeczami.',
     name: 'Szary po poganiaczu',
   },
   8: {
@@ -71,7 +71,7 @@ export const eventsA = {
       'Zrobili krąg i zostawili cię z nią w środku. Nikt tutaj nie jest potworem. Widzisz położną, kogoś, kto pilnuje sąsiadowi kapelusza, dziecko na ramionach ojca. „Powiedz, że tak trzeba – woła jakiś głos – i wszyscy pójdziemy do domu”. Stara trzyma związane ręce z dala od siebie, jak pranie. „Ottla – mówi. – Tak mam na imię, skoro nikt nie zapytał. To, czego szukasz, wychodzi nocami przy starej śluzie i nigdy nie pytało, kto czego żałuje”.',
     options: ['Przetnij sznur i wyprowadź ją', 'Odpraw długi, okazały obrzęd'],
     outcomes: [
-      'Nikt cię nie zatrzymuje, choć z całych sił musisz się pilnować, żeby nie biec. Za ostatnim domem Ottla rozpruwa rąbek i oddaje ci pieniądze na pogrzeb, bo już jej z nim niepilno. A potem opowiada o śluzie, o tym, co tamtędy chodzi i kiedy.',
+      'Nikt cię nie zatrzymuje, choć z całych sił musisz się pilnować, żeby nie biec. Za ostatnim domem Ottla rozpruwa rąbek i oddaje ci pieniądze na pogrzeb, bo teraz już jej z nim niepilno. A potem opowiada o śluzie, o tym, co tamtędy chodzi i kiedy.',
       'Sól, dym, podskoki, marne wiersze, których nauczył cię kiedyś pewien krasnolud. Cokolwiek to było, ogłaszasz o zachodzie zachrypniętym głosem, zostało zaspokojone, a naczynie zużyte i bez wartości. Płacą, bo trwało długo. Rozwiązana Ottla idzie do domu i zasuwa rygiel. Mógłbyś zasnąć na stojąco.',
     ],
   },
@@ -80,8 +80,8 @@ export const eventsA = {
     scene:
       'Lewa, prawa. Wychodzi zza pnia ze wzrokiem wbitym przed siebie, żołnierz w płaszczu sprzed dwóch wojen, a na grzbiecie ma tornister wielki jak ambona. Przy każdym okrążeniu, nie gubiąc kroku, schyla się, podnosi kamień i dorzuca. Karna musztra: tyle a tyle okrążeń, za każde kamień, aż sierżant powie dość. Sierżant zginął przy obiedzie. Lewa, prawa. Widzi, że stoisz mu na drodze. Nikt mu nie kazał niczego omijać.',
     outcomes: [
-      'Idzie po tobie. A potem okazuje się, że idziesz za nim, krok w krok, i wyrzucasz do kręgu swoje rzeczy, żeby zrobić miejsce na kamienie; i że to nawet koi. Kiedy budzą cię wrony, jest już jutro. Coś, co kiedyś umiałeś, zostało tam, wdeptane za głęboko, żeby je odkopać.',
-      'Walczysz z nim przez całe okrążenie, idąc tyłem. Musztra pikinierska, nieuczona od stulecia, i piękna; łapiesz, w czym rzecz, zanim cię odepchnie barkiem. Jeden rzemień przecięty. Z tornistra na całym obwodzie sypią się kamienie i żołd umarłego.',
+      'Przechodzi po tobie. A potem okazuje się, że idziesz za nim, krok w krok, i wyrzucasz do kręgu swoje rzeczy, żeby zrobić miejsce na kamienie; i że to nawet koi. Kiedy budzą cię wrony, jest już jutro. Coś, co kiedyś umiałeś, zostało tam, wdeptane za głęboko, żeby je odkopać.',
+      'Walczysz z nim przez całe okrążenie, idąc tyłem. Musztra pikinierska, jakiej nie uczą od stulecia, i piękna; łapiesz, w czym rzecz, zanim cię odepchnie barkiem. Jeden rzemień przecięty. Z tornistra na całym obwodzie sypią się kamienie i żołd umarłego.',
       'Rzemienie pękają i tornister wali się jak mur. Stoi, chwieje się, lżejszy niż kiedykolwiek od dziewięćdziesięciu lat, i boi się. Więc mówisz to za sierżanta. „Oddział. Rozejść się”. Twarz, zanim jej zabraknie, ma dziewiętnastoletnią. Podnosisz jego miecz, żeby ułożyć go równo, a miecz ma coś do powiedzenia twojej ręce.',
     ],
   },
@@ -91,7 +91,7 @@ export const eventsA = {
       'Pracownię w Ban Ard prowadzą dwie siostry, które się do siebie nie odzywają, bo każda uważa, że to wina tej drugiej. Skrzynia od Agaty stoi w kręgu z soli, gdzie woźnica ją zostawił i uciekł. „To duch” – mówi jedna siostra. „Ściśle rzecz biorąc, spirytus” – mówi druga. Ostatni eksperyment pewnego mistrza, destylowany dziewięć razy, aż zostało samo pragnienie. Podłączyły go do retorty. Chciałyby, żeby ktoś odkręcił kurek. One postoją tam, w kącie.',
     outcomes: [
       'Za szybko. Wyskakuje i buszuje już między twoimi flaszkami, zanim zdążysz zakręcić, korki strzelają jeden za drugim, a potem leży na dnie ostatniej, wzdycha, i zakorkowałoby go dziecko. Siostry płacą za szkody. Odzywają się do siebie! Winę zrzucają na ciebie.',
-      'Kropla po kropli kusisz go przez szyjkę czymś słodszym od niego samego i zamykasz. Co wypił gdzie indziej, to, stygnąc, oddaje, czyste i mocne, akurat żeby napełnić parę twoich własnych butelek. Siostry przyglądają się z głową przy głowie.',
+      'Kropla po kropli kusisz go przez szyjkę czymś słodszym od niego samego i zamykasz. Co wypił gdzie indziej, to, stygnąc, oddaje, czyste i mocne, akurat żeby napełnić parę twoich własnych butelek. Siostry przyglądają się, głowa przy głowie.',
       'Pytasz, czego chce, w jedynym języku, jaki zna: szczypta tego, dwie krople tamtego. Okazuje się, że chce być skończony. Kończysz. Powietrze w pracowni robi się bardzo czyste. Siostry bez słowa zdejmują z kołka w głębi coś starego, skórzanego, każda za jeden rzemień.',
     ],
   },
@@ -133,7 +133,7 @@ export const eventsA = {
     scene:
       'Wchodzisz pod wielorybią szczęką. Trzydziestu delegatów w futrach siedzi w podkowę, tak żeby suplikant nigdy nie widział więcej niż połowy. „Sprawa wiedźminów – odczytuje pisarz – ich kosztu, ich manier tudzież tego, czy zostało ich dość, by sobie nimi zaprzątać głowę”. Śmiech. Ktoś na samym końcu smaruje grzankę masłem. Wtedy delegatka miast za wałem, z pierścieniem topielca na kciuku, pochyla się do przodu. „Niech to mówi. Chętnie usłyszę, co właściwie zrobiło”.',
     outcomes: [
-      'Zrobiłeś dotąd niewiele i tak mówisz. Od tego łagodnieją, a to jest gorsze. Uchwalają ci na drogę, przez podniesienie rąk, niektórych w maśle, i przechodzą do śledzi. Kobieta z pierścieniem dogania cię na korytarzu. „Wróć, jak będziesz miał więcej” – mówi.',
+      'Zrobiłeś dotąd niewiele i nie kryjesz tego. Od razu łagodnieją, a to jest gorsze. Uchwalają ci coś na drogę, przez podniesienie rąk, niektórych w maśle, i przechodzą do śledzi. Kobieta z pierścieniem dogania cię na korytarzu. „Wróć, jak będziesz miał więcej” – mówi.',
       'Opowiadasz o jednym zleceniu, ale całym, razem z pogodą. Nikt niczego nie smaruje. Uchwalają honorarium, a po chwili milczenia także obiad, i sadzają cię między dwoma miastami, które jeszcze niedawno chciały obejść się bez ciebie. Dostajesz dokładkę.',
       'Wszystko ląduje na podkowie, jedno po drugim, niektóre z włosami, aż pisarzowi kończy się atrament. Grzanka stygnie. Pieniądze uchwalają na stojąco. Potem najstarszy delegat otwiera dla ciebie księgę Ligi o tym, co naprawdę działało, i nie odchodzi, póki czytasz.',
     ],
@@ -141,11 +141,11 @@ export const eventsA = {
   16: {
     title: 'Polują parami',
     scene:
-      'Między kamieniem a korzeniem jest szpara, a na jej progu kości: głównie owcze, ale są i takie, które na wojnę poszły w butach. Ze środka dobiega domowy odgłos, jakby para małżeńska omawiała miniony dzień. Milkną. Jedno wychodzi z lewej, na dwóch nogach, załamuje długie ręce i szlocha jak ktoś, komu umarło dziecko. Świetnie zagrane. Patrzysz w prawo, tam gdzie nie powinieneś, i jest tam drugie.',
+      'Między kamieniem a korzeniem jest szpara, a na jej progu kości: głównie owcze, ale są i takie, które na wojnę poszły w butach. Ze środka dobiega domowy odgłos, jakby małżeństwo gawędziło o minionym dniu. Milkną. Jedno wychodzi z lewej, na dwóch nogach, załamuje długie ręce i szlocha jak ktoś, komu umarło dziecko. Świetnie zagrane. Patrzysz w prawo, tam gdzie nie powinieneś, i jest tam drugie.',
     outcomes: [
       'Patrzyłeś w prawo, a trzeba było w górę. Zdążyło się, widać, pojawić trzecie; w końcu mają się ku sobie od roztopów. Umykasz w dół zbocza z kolczugą w strzępach, a przez całą noc szloch krąży wokół obozu, to z jednej strony, to z drugiej.',
       'Kiedy jedno pada, drugie urywa szloch w połowie i po prostu odchodzi, wyprostowane, szybko, bez krzty zainteresowania tobą. Przy kościach znajdujesz dość sakiewek. A każde z nich miało na sobie smugę piżma czegoś większego, jak pies nosi obrożę. Za tym da się pójść.',
-      'Umierają na jednym oddechu i przez moment masz wrażenie, że w czymś przeszkodziłeś. Grzbiety wysmarowane mają zapachem tego, czego się bały, i z tego masz trop wyraźny i piękny. A potem w głębi szpary, wśród pasterzy, którymi się żywiły, coś chwyta światło: mosiądz i zakrzywiony róg.',
+      'Umierają na jednym oddechu i przez moment masz wrażenie, że w czymś przeszkodziłeś. Grzbiety mają wysmarowane zapachem tego, czego się bały: trop wyraźny, piękny. A potem w głębi szpary, wśród pasterzy, którymi się żywiły, coś chwyta światło: mosiądz i zakrzywiony róg.',
     ],
   },
   17: {
@@ -161,7 +161,7 @@ export const eventsA = {
   18: {
     title: 'Mulica w spadku',
     scene:
-      'Dorota ma kolor wycieraczki. Dwadzieścia dwa lata nosiła sól przez wszystkie przełęcze, jakie są, i pochowała, w znaczeniu: przeżyła, trzech wozaków i jednego muła, do którego czuła słabość. Bracia ją wyszczotkowali. Ogląda cię od mieczy po buty, bierze twój rękaw w wargi, próbuje sukno. Potem wzdycha przez nos i przechodzi na twoją lewą stronę, tę, po której idzie się z jucznym.',
+      'Dorota ma kolor wycieraczki. Dwadzieścia dwa lata nosiła sól przez wszystkie przełęcze, jakie są, i pochowała, w znaczeniu: przeżyła, trzech wozaków i jednego muła, do którego czuła słabość. Bracia ją wyszczotkowali. Ogląda cię od mieczy po buty, bierze twój rękaw w wargi, próbuje sukno. Potem wzdycha przez nos i przechodzi na twoją lewą stronę, tę, po której chodzi wozak.',
     outcome:
       'Prowadzić się nie da i nie trzeba. Tempo dobiera do twojego oddechu, a kiedy nic ci już nie zostało, staje, ugina kolano i czeka, aż przewiesisz się przez nią jak worek. Budzisz się dalej, niż byłbyś zdolny zajść, przy ognisku, które jakimś cudem nie zgasło.',
     name: 'Mulica Dorota',
@@ -171,7 +171,7 @@ export const eventsA = {
     scene:
       'Maren Vosk siedzi na skraju kredowego kręgu i je jabłko z czubka sztyletu, a za publiczność ma góry dokoła. Czterdziestka, barczysta, piegowata, w męskiej koszuli. „Jeden z waszych mnie pobił – mówi. – Wiosną. Pytam go jak, a on, że chciałam wygrać, a chcieć to na nic. Od tamtej pory próbuję przegrać. Nie ma z kim”. Ciska ogryzek i wstaje, pełna nadziei.',
     outcomes: [
-      'I dziś nie ma z kim. Jest po wszystkim, zanim ogryzek przestanie się toczyć, a Maren tak jest przykro, że sama bandażuje ci rękę i w tę zdrową wkłada pieniądze. „Prawie ci się nie chciało – mówi. – O tu, pod koniec. Naprawdę dobrze się zapowiadało”.',
+      'I dziś nie ma z kim. Jest po wszystkim, zanim ogryzek przestanie się toczyć, a Maren jest tak przykro, że sama bandażuje ci rękę i w tę zdrową wkłada pieniądze. „Prawie ci się nie chciało – mówi. – O tu, pod koniec. Naprawdę dobrze się zapowiadało”.',
       'Wytrzymujesz, aż kreda się zetrze i nikt już nie powie, gdzie był krąg. Ogłasza remis, pierwszy w życiu, i chodzi w kółko, smakując to słowo. Potem dzieli sakiewkę i uczy cię cięcia, którego nie zauważyłeś, tego po dolnej linii.',
       'Wcale o niej nie myślisz; myślisz o jabłku. A jej klinga leży w trawie. Maren Vosk patrzy na nią dobrą chwilę, wybucha śmiechem i tym razem słyszysz, co w tym śmiechu jest. Aż do wschodu księżyca oddaje ci wszystko, co ma, żeby się tego pozbyć.',
     ],
@@ -179,7 +179,7 @@ export const eventsA = {
   20: {
     title: 'Wszystko patrzy w górę',
     scene:
-      'Sznur jest śliski, a potem jest sznurem. Wieszasz się na nim całym ciężarem. Przez czas jednego oddechu nie ma żadnego dźwięku, tylko dzwonnica drży w wodzie od góry do dołu; a potem przychodzi, ogromny, zielony, powolny. Klęczące rzędy poruszają się. Z podołków sypie się muł. Przez te wszystkie lata czekali na znak, że można iść do domu, i teraz, rząd za rzędem, podnoszą oczy, żeby zobaczyć, kto go dał.',
+      'Sznur jest śliski, a potem jest sznurem. Zawisasz na nim całym ciężarem. Przez jeden oddech nie ma żadnego dźwięku, tylko dzwonnica drży w wodzie od góry do dołu; a potem przychodzi, ogromny, zielony, powolny. Klęczące rzędy poruszają się. Z podołków sypie się muł. Przez te wszystkie lata czekali na znak, że można iść do domu, i teraz, rząd za rzędem, podnoszą oczy, żeby zobaczyć, kto go dał.',
     outcome:
       'Wypływają obok ciebie, po kolei, najpierw najmniejsi, i kiwają głowami, jak się kiwa, wychodząc ze świątyni. Ale nie tylko oni byli tam na dole. Wszystko, dokąd doszedł dźwięk, już nie śpi, nie śpisz i ty, aż po cebulki włosów, a niejedno z tego jest już w drodze.',
   },
@@ -207,14 +207,14 @@ export const eventsA = {
       'Zawołać, mówiła, więc wołasz, i podpływa woskowo blady chłopak, który całą drogę powrotną przesypia przy wiosłach. Pod pokładem sześćdziesiąt hamaków. Kołyszą się razem z falą. Doktor Brod wypisała kredą na belkach numery, pod każdym, co podała i kiedy, a tu i ówdzie wszystko jest przekreślone. Bierze od ciebie flaszkę, ogląda pod lampą. „A teraz proszę mówić, co w tym jest – mówi. – Uczciwie. I szybko, bo siedemnastka czeka”.',
     outcomes: [
       'Mówisz, co wiesz. Jest tego mniej, niż sądziłeś. Resztę ona zgaduje, a ty przez całą noc trzymasz ludziom głowy. Siedemnastka doczekuje rana. Inni nie. Płaci ci tyle co grabarzowi, a febra daje ci coś na pamiątkę.',
-      'We dwoje macie prawie całą recepturę. Warzycie ją w okrętowym kotle, mieszając wiosłem, i o drugim dzwonku w hamakach robi się cicho, tą dobrą ciszą. Rodziny przysłały pieniądze. Resztką wywaru każe ci napełnić flaszkę na drogę.',
+      'We dwoje macie prawie całą recepturę. Warzycie ją w okrętowym kotle, mieszając wiosłem, i przy drugim uderzeniu dzwonu w hamakach robi się cicho, tą dobrą ciszą. Rodziny przysłały pieniądze. Resztką wywaru każe ci napełnić flaszkę na drogę.',
       'To o połowę mniej, tego dwa razy więcej, tamto za burtę. Patrzy na ciebie, potem pisze, potem krzyczy o drugi kocioł. Pod koniec tygodnia zeskrobują z flagi żółtą farbę. Rozprawę podpisuje za was oboje. Zapłaciło miasto, a zmusiła je, co chciałaby podkreślić, ona.',
     ],
   },
   24: {
     title: 'Wspólnik',
     scene:
-      'Gdy ostatnie drzwi się zamykają, a spis jest cały skreślony, Lunt odkrywa, że został bez zajęcia. Siada na pustej skrzynce, na przystani w Glenmore, i wywraca kieszenie: haczyki na ryby, piętka sera, para prastarych kości wyciętych z krowiego gnata. Rzuca je na wieko. Rzuca jeszcze raz. „Uczciwe, dasz wiarę? – mówi. – To ja nie jestem. A ty dokąd właściwie?”',
+      'Gdy ostatnie drzwi się zamykają, a w spisie skreślone jest ostatnie imię, Lunt odkrywa, że został bez zajęcia. Siada na pustej skrzynce, na przystani w Glenmore, i wywraca kieszenie: haczyki na ryby, piętka sera, para prastarych kości wyciętych z krowiego gnata. Rzuca je na wieko. Rzuca jeszcze raz. „Uczciwe, dasz wiarę? – mówi. – To ja nie jestem. A ty dokąd właściwie?”',
     outcome:
       'Oddaje ci monetę, z odsetkami, pierwszymi, jakie w życiu zapłacił. Poniesie bagaże do najbliższej karczmy, zawsze tylko do najbliższej. A przy każdym stole opiera ci się na ramieniu, chucha na jedną kość, tylko na jedną, i uprzejmie ją prosi, żeby to sobie jeszcze raz przemyślała.',
     name: 'Wspólnik Lunt',
@@ -232,14 +232,14 @@ export const eventsA = {
   26: {
     title: 'Za luźnym kamieniem',
     scene:
-      'Trzecia warstwa od ziemi, piąty kamień od odpływu. Wysuwa się w dłoni jak szuflada. Dzieci musiały z niego korzystać, odkąd są tu dzieci: warstwa na warstwie, drewniany miecz nie dłuższy od twojego przedramienia, martwa mysz w trumience, list do domu, który zaczyna się od „Kochana Mamo” i dalej nic. Pod tym monety, uzbierane na ucieczkę. A na samym dnie zwój ćwiczeń, spisany domowym szyfrem.',
+      'Trzecia warstwa od ziemi, piąty kamień od odpływu. Wysuwa się w dłoni jak szuflada. Dzieci musiały tu chować swoje skarby, odkąd w ogóle są tu dzieci: warstwa na warstwie, drewniany miecz nie dłuższy od twojego przedramienia, martwa mysz w trumience, list do domu, który zaczyna się od „Kochana Mamo” i dalej nic. Pod tym monety, uzbierane na ucieczkę. A na samym dnie zwój ćwiczeń, spisany domowym szyfrem.',
     outcome:
-      'Jeśli na tym dziedzińcu cię uczono, odczytasz go: to tajny sposób jakiegoś starszego ucznia na to, w czym twoja szkoła jest najlepsza, i to lepszy od mistrzów. Jeśli nie, to tylko atrament, więc bierzesz pieniądze na ucieczkę i flaszkę zza nich. Ten, kto je zbierał, widocznie został.',
+      'Jeśli na tym dziedzińcu cię uczono, odczytasz go: to tajny sposób jakiegoś starszego ucznia na to, w czym twoja szkoła jest najlepsza, i to lepszy niż u mistrzów. Jeśli nie, to tylko atrament, więc bierzesz pieniądze na ucieczkę i flaszkę zza nich. Ten, kto je zbierał, widocznie został.',
   },
   27: {
     title: 'Rachunek z trzydziestu lat',
     scene:
-      'Kusza, lekka, o krótkim łożu, z lewarem i cięciwami owiniętymi w woskowane płótno. Na stali ani plamki rdzy. Z lewej strony łoża wycinał karb za każde, a przy każdym karbie maleńki obrazek, żeby się nie pogubić: skrzydło, szpon, coś z twarzą. Jest ich sporo. Ostatni karb zaczęto i nie skończono. Zamiast obrazka są tam po prostu małe drzwi.',
+      'Kusza, lekka, o krótkim łożu, z kozią nogą i cięciwami owiniętymi w woskowane płótno. Na stali ani plamki rdzy. Z lewej strony łoża wycinał karb za każde, a przy każdym karbie maleńki obrazek, żeby się nie pogubić: skrzydło, szpon, coś z twarzą. Jest ich sporo. Ostatni karb zaczęto i nie skończono. Zamiast obrazka są tam po prostu małe drzwi.',
     outcome:
       'Napinasz ją tam, na schodach, i odzywa się pomrukiem. Strzela się z niej, zanim tamto wyrobi sobie o tobie zdanie: jeden bełt, wcześnie, kiedy jeszcze wymienia się uprzejmości. Karb kończysz za niego. Drzwi zostawiasz, jak były.',
     name: 'Kusza z karbami',
@@ -249,9 +249,9 @@ export const eventsA = {
     scene:
       'Złoty brokat, zacerowany na sercu: a więc to jest ta kamizelka. Twój stół stoi przy kuchni, pod wypchaną rybą, a grają przy nim armator, poeta, człowiek, który sprzedaje brata, i pani Oyle, właścicielka, bo lubi się dosiąść. „Dwie rzeczy – mówi. – Okoń nigdy nie przegrywa w święto. A święto jest zawsze”. Okiennice zamknięte. Ktoś podaje ci pudło z kośćmi, cięższe, niż powinno być.',
     outcomes: [
-      'Koło trzeciej rozstrzygasz przeciwko armatorowi. Pamiętasz rybę, coraz bliżej. Budzisz się na furze rzepy pod murami Behelt Nar, ze słońcem w oczach i, trzeba pani Oyle oddać sprawiedliwość, z wypłatą przypiętą do koszuli. Kamizelkę zatrzymali.',
-      'Prowadzisz grę uczciwie, a że nikt tu jeszcze tego nie próbował, wszyscy podejrzewają grubszą intrygę i grają źle. Lokal zarabia. Kiedy przykręcają lampy, pani Oyle wypłaca ci, co się należy, po czym stopą wsuwa twój zydel z powrotem. „A teraz – mówi – dla przyjemności”.',
-      'Wygrywa poeta. Nikt nie ma pojęcia jak, a on najmniej; człowiek od brata, w przypływie dobrego humoru, odkupuje brata, a armator śpiewa. Pani Oyle przez cały ten czas mierzy cię zwężonymi oczami. „Nie wiem, coś zrobił – mówi, odliczając. – Tutaj więcej tego nie rób”.',
+      'Koło trzeciej rozstrzygasz spór na niekorzyść armatora. Pamiętasz rybę, coraz bliżej. Budzisz się na furze rzepy pod murami Behelt Nar, ze słońcem w oczach i, trzeba pani Oyle oddać sprawiedliwość, z wypłatą przypiętą do koszuli. Kamizelkę zatrzymali.',
+      'Prowadzisz grę uczciwie, a że nikt tu jeszcze tego nie próbował, wszyscy podejrzewają grubszą intrygę i grają źle. Okoń zarabia. Kiedy przykręcają lampy, pani Oyle wypłaca ci, co się należy, po czym stopą wsuwa twój zydel z powrotem. „A teraz – mówi – dla przyjemności”.',
+      'Wygrywa poeta. Nikt nie ma pojęcia jak, a on najmniej; człowiek od brata, w przypływie dobrego humoru, odkupuje brata, a armator śpiewa. Pani Oyle przez cały ten czas przygląda ci się zmrużonymi oczami. „Nie wiem, coś zrobił – mówi, odliczając. – Tutaj więcej tego nie rób”.',
     ],
   },
 } satisfies EventPart;
