@@ -17,7 +17,7 @@ export const eventsB = {
     scene:
       'Powyżej dwudziestu starszy drwali się gubi, ale rzeźbić umie. Wyciął krążek z kory tego czegoś i wpuścił w niego pierścień z kości, starego Wicka, powiada; rodzinę pytali. Wszystkich dwudziestu dwóch przyłożyło kciuki, póki smoła była mokra. „Będziemy brać co trzecie drzewo – mówi – i sadzić za nie. Tam jest napisane, po brzegu. Znaczy, pisać nikt z nas nie umie. Więc to raczej takie przyrzeczenie”.',
     outcome:
-      'Oprócz tego cały obóz złożył się na monetę. Nosisz krążek pod koszulą, zawsze trochę wilgotny. Kiedy ktoś zamierza się na ciebie na serio, trzeszczy, i czujesz, jak dwudziestu dwóch chłopa i jedno drzewo włażą między was, wszyscy naraz, zrzędząc.',
+      'Oprócz tego cały obóz złożył się na monetę. Nosisz krążek pod koszulą, zawsze trochę wilgotny. Kiedy ktoś zamierza się na ciebie na serio, trzeszczy, i czujesz, jak dwudziestu dwóch chłopa i jedno drzewo włazi między was całą gromadą, zrzędząc.',
     name: 'Amulet drwali',
   },
   31: {
@@ -33,7 +33,7 @@ export const eventsB = {
   32: {
     title: 'Kamieniołom w Doldeth',
     scene:
-      'Kamieniołom schodzi w dół półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, kompletnie nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU POWIEDZIAŁEŚ, ONA TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że przyszedłeś posłuchać. Ściana nabiera powietrza.',
+      'Kamieniołom opada półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, zgoła nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU POWIEDZIAŁEŚ, ONA TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że przyszedłeś posłuchać. Ściana nabiera powietrza.',
     outcomes: [
       'Oddaje ci wszystko. Każde przekleństwo i każde uderzenie bata od pierwszego wyłamanego bloku, w jednym słowie, w tonie, od którego pękają kamienie; płyta po płycie zdziera z ciebie pancerz. Leżysz w pyle, ogłuchły, z bardzo jasną głową. Od lat nikt nie był z tobą tak szczery.',
       'Padasz za na wpół odcięty blok i pozwalasz, żeby ryk przetoczył się górą. To nie na ciebie się gniewa. Gdy kończy, blok jest pęknięty, a w środku wyścielony kryształem, który warto stąd wynieść; pył osiadł w kolczudze i stwardniał jak emalia.',
@@ -43,9 +43,9 @@ export const eventsB = {
   33: {
     title: 'Lekkie palce',
     scene:
-      'Pod zachodnią bramą leżą na kupie psy i chrapią z wywieszonymi jęzorami. Fenna przekracza je ostrożnie, w swoim jednym bucie, a trząść się zaczyna dopiero za ostatnią chałupą. „Sprzedali mnie do kantoru, jak miałam sześć lat – mówi. – Nigdy nie dotknęłam monety, której nie musiałam zapisać”. Otwiera dłoń. Leżą na niej dwa guziki, pierścionek i twój własny nóż od pasa. „Nie bardzo wiem, skąd to wszystko. I chyba mi się podoba”.',
+      'Pod zachodnią bramą leżą na kupie psy i chrapią z wywieszonymi jęzorami. Fenna ostrożnie przez nie przestępuje, w swoim jednym bucie, a trząść się zaczyna dopiero za ostatnią chałupą. „Sprzedali mnie do kantoru, jak miałam sześć lat – mówi. – Nigdy nie dotknęłam monety, której nie musiałam zapisać”. Otwiera dłoń. Leżą na niej dwa guziki, pierścionek i twój własny nóż od pasa. „Nie bardzo wiem, skąd to wszystko. I chyba mi się podoba”.',
     outcome:
-      'Chce z tobą iść aż do morza. Sypia na siedząco, na głos oblicza odległości i nie potrafi minąć na drodze bogacza, żeby na niego nie wpaść i okropnie nie przeprosić. Ale tylko wtedy, gdy nie masz już nic. „Musi się bilansować” – mówi Fenna, zgorszona, że mogłeś pomyśleć inaczej.',
+      'Chce z tobą iść aż do morza. Sypia na siedząco, na głos oblicza odległości i nie potrafi minąć na drodze bogacza, żeby na niego nie wpaść i okropnie nie przeprosić. Ale tylko wtedy, gdy nie masz już nic. „Księgi muszą się zgadzać” – mówi Fenna, zgorszona, że mogłeś pomyśleć inaczej.',
     name: 'Fenna Lekkie Palce',
   },
   34: {
@@ -60,7 +60,7 @@ export const eventsB = {
     scene:
       'Schodzisz w głąb z głazem w objęciach i z otwartymi oczami. Zielono, potem brunatno. Potem ciemność zaczyna rozwijać się wokół ciebie długimi, miękkimi fałdami i widzisz, skąd się bierze. Siedzi na dnie, skulone nad płytą, ogromne, blade, o okrągłej dziecięcej głowie, i liże. Próbuje zlizać słowo. W każdy piątek odchodzi go trochę więcej i płynie w górę, do Sall. Spostrzega twój cień na swojej robocie i zasłania ją przedramieniem, jak uczniak.',
     outcomes: [
-      'Bierze cię za jedną z liter. Zlizuje i wysyła w górę razem z czernią, koziołkując, i znajdują cię w korycie w Sall, z płucami pełnymi atramentu. Kobieta z ławki coś dla ciebie wydziergała. Jeszcze długo będziesz odkaszliwał przecinki.',
+      'Bierze cię za jedną z liter. Zlizuje i wysyła w górę razem z czernią; koziołkujesz raz za razem, aż znajdują cię w korycie w Sall, z płucami pełnymi atramentu. Kobieta z ławki coś dla ciebie wydziergała. Jeszcze długo będziesz odkaszliwał przecinki.',
       'Puszczasz głaz i ląduje na ręce. Zanim skończy ją rozcierać, wypływasz z pełnymi garściami tego, co osada wrzucała na szczęście, od dwustu lat, aż po zgięte srebro. W piątek źródło płynie szare. Uznaje się to za poprawę.',
       'Nie jest silne, tylko uparte. Puszczając, patrzy na ciebie jak dziecko, któremu czegoś zabroniono dla jego dobra. Masz garstkę groszy na szczęście i odłupany kawałek płyty. Został na nim rożek słowa, całkiem czytelny dla kogoś, kto znałby te litery.',
     ],
@@ -76,7 +76,7 @@ export const eventsB = {
   37: {
     title: 'Na głos i powoli',
     scene:
-      'Pod turniami Ard Modron Ysbel Harrow trzyma pszczoły i porusza się tak, jakby powietrze mogło się obrazić. Paznokciem kciuka łamie pieczęć. Czytać nauczyła się późno i robi to na głos, z palcem. „Do, mojej, najlepszej, uczennicy. Powiedziano, mi, że, mam, do, wiosny”. Palec staje; cofa się. Następny kawałek czyta w milczeniu, a potem podnosi wzrok na twój medalion. „Pokaż – mówi. – To, co umie twoja szkoła, a inne nie. Mniejsza o to, po co”.',
+      'Pod turniami Ard Modron Ysbel Harrow trzyma pszczoły i porusza się tak, jakby powietrze mogło się obrazić. Paznokciem kciuka łamie pieczęć. Czytać nauczyła się późno i robi to na głos, wodząc palcem. „Do, mojej, najlepszej, uczennicy. Powiedziano, mi, że, mam, do, wiosny”. Palec staje; cofa się. Następny kawałek czyta w milczeniu, a potem podnosi wzrok na twój medalion. „Pokaż – mówi. – To, co umie twoja szkoła, a inne nie. Mniejsza o to, po co”.',
     outcomes: [
       'Pokazujesz. Jest wyrozumiała. „Nie – mówi – ty jesteś tylko pocztą, prawda?” I wsuwa list za zegar. Karmi cię miodem z samego serca plastra i płaci za zdarte buty. A chłopiec, pyta, gdy już odchodzisz. Uczesany był? Tak właśnie myślała.',
       'Obchodzi cię dokoła, po czym bierze za łokieć i przesuwa o szerokość pszczoły. Robisz to jeszcze raz i tym razem jest to, czego twoja szkoła szukała przez wszystkie te lata. „Chciałby, żeby komuś przypadło” – mówi Ysbel. List pali, nie pokazawszy ci końca.',
@@ -98,7 +98,7 @@ export const eventsB = {
     scene:
       'Wray zakuwa ostatni nit i całuje młotek. Przez moment nic się nie zmienia. Potem pod łodzią przebiega jakby fala, tak jak stoi, na kozłach, a ona unosi się i prostuje, jak koń, który poczuł jeźdźca. „Wodę znajdzie sama – mówi stary – jeśli jest co znajdować. A jak nie ma, to zaczeka. Pod ławkę za każdym razem kładź monetę. Nie dla mnie. Ona lubi czuć, że ją najęto”.',
     outcome:
-      'Żadnych wioseł; tylko byś ją obraził. Idź za strumieniem, za rowem, za mokrym miejscem w trawie, a będzie stała za najbliższym zakrętem z nosem na brzegu. Zapłać jej, wsiądź i popatrz na coś innego. Kiedy spojrzysz z powrotem, brzeg jest inny.',
+      'Żadnych wioseł; tylko byś ją obraził. Idź za strumieniem, za rowem, za mokrym miejscem w trawie, a będzie stała za najbliższym zakrętem z nosem na brzegu. Zapłać jej, wsiądź i popatrz na coś innego. Kiedy znów spojrzysz, brzeg będzie już inny.',
     name: 'Łódź z czaplą',
   },
   40: {
@@ -134,7 +134,7 @@ export const eventsB = {
     scene:
       'Przycupnęła nad przełęczą, ze szparami zamiast okien. W środku jest straż domowa Berena Taula, ośmioro, i skrzynia, i sam Beren Taul, wyłożony w zimnej izbie. Proch odpala za drugim razem i te porządne drzwi kładą się na płask. „Czytaj im!” – ryczy kapralka. Dochodzisz do pierwszego „zważywszy”. W dymie, przed skrzynią, podnosi się z klęczek ktoś w pełnej zbroi płytowej, wzdycha i dobywa miecza.',
     outcomes: [
-      'Ten ktoś w płytach przechodzi przez was, jak pług przechodzi przez myszy. Wolno wam odejść, za opłatą. Kawałek dalej kapralka skreśla z listy cztery miesiące, a na dole dopisuje, ile jest winna tobie, i oboje wiecie, jak taka lista się kończy.',
+      'Ten ktoś w płytach przechodzi przez was jak pług przez mysie gniazdo. Wolno wam odejść, za opłatą. Kawałek dalej kapralka skreśla z listy cztery miesiące, a na dole dopisuje, ile jest winna tobie, i oboje wiecie, jak taka lista się kończy.',
       'Skrzynię wyciągacie oknem. Lżejsza, niżby się chciało, ale dzielicie się na drodze, według listy, imię po imieniu, i umarli też dostają swoje. Pobierasz opłatę za lekturę. Za wami, w wyłamanych drzwiach, siedzi ktoś w pełnych płytach, bez hełmu.',
       'Stal o stal, dobrą chwilę; potem unosi się przyłbica. Siwa kobieta, bardzo zmęczona. „Dość – mówi. – Zajrzał tam ktoś kiedy?” Kopniakiem otwiera wieko. Trochę żołdu; reszta to otoczaki. „Przysięgłam strzec, więc nie zaglądałam”. Dziesiątka dzieli się żołdem. Ona patrzy na ciebie.',
     ],
@@ -149,7 +149,7 @@ export const eventsB = {
   45: {
     title: 'Nie potrząsać',
     scene:
-      'Nikt nigdy tego nie wygrał, więc wisiało na samym szczycie koła, w miejscu ołowianego ciężarka. Mieszek z czarnej koźlej skórki, napięty jak śliwka, zaszyty drutem. NIE, głosi przywieszka, a na odwrocie: POTRZĄSAĆ. Obsługa koła zdejmuje go rozwidlonym kijem, na całą długość obu rąk. Wszyscy, którzy się dotąd tłoczyli, przypominają sobie, że mieli być gdzie indziej.',
+      'Nikt nigdy tego nie wygrał, więc wisiało na samym szczycie koła, w miejscu ołowianego ciężarka. Mieszek z czarnej koźlej skórki, napięty jak śliwka, zaszyty drutem. NIE, głosi przywieszka, a na odwrocie: POTRZĄSAĆ. Ten, kto pilnuje koła, zdejmuje go rozwidlonym kijem, na odległość wyciągniętych rąk. Wszyscy, którzy się dotąd tłoczyli, przypominają sobie, że mieli być gdzie indziej.',
     outcome:
       'Ostrożna próba na pustym polu dowodzi, że wystarczy szczypta. Trzeba do niej zeskrobać odrobinę srebra, inaczej się dąsa. Dalej należy tylko rzucić i odwrócić wzrok. Zostaje zapach palonego cukru i okrągłe, czyste, idealnie płaskie miejsce tam, gdzie stał twój kłopot.',
     name: 'Mieszek nie do potrząsania',
@@ -159,10 +159,10 @@ export const eventsB = {
     scene:
       'Kiedyś uczciwie pracowało, w jakimś wozie czy wyciągu, i dalej kręci się jak coś, co ma dokąd jechać. Obrazki na obręczy wypalono gorącym żelazem: ryba, korona, wisielec, maciora, drzwi. Nie wiadomo, które są dobre. Ten, kto je rysował, mógł sam nie wiedzieć. Klekot zwalnia. Twarze wokół ciebie, z otwartymi ustami, przechodzą, klek, klek, ze światła w cień, i wszystkie dobrze ci życzą albo czegoś ci życzą.',
     outcomes: [
-      'Wisielec. Twarz ma raczej przyjazną. Wszyscy wzdychają z rozkoszą, obsługa koła od czegoś cię uwalnia, po czym walą cię po plecach, mocno, bo dziś w każdym razie nie padło na nich. Czujesz się dziwnie rozbudzony. Jakby o włos minął cię wóz.',
+      'Wisielec. Twarz ma raczej przyjazną. Wszyscy wzdychają z rozkoszą, ten, kto pilnuje koła, od czegoś cię uwalnia, po czym walą cię po plecach, mocno, bo dziś w każdym razie nie padło na nich. Czujesz się dziwnie rozbudzony. Jakby o włos minął cię wóz.',
       'Maciora. Przynosi szczęście, ale małe, tłumaczą, takie, jakie mają świnie: nigdy wielkie, zawsze syte. Wygraną nabierają ci z worka. Tu i ówdzie między monetami trafia się ząb, widać komuś nie starczyło.',
       'Korona! Tak dawno nie wypadła, że wybucha spór, ile się za nią należy. Należy się to, co w worku. Odchodzisz z kieszeniami ciągnącymi po ziemi. Za tobą już wypalają inny obrazek, pospiesznie, na wierzchu tamtego.',
-      'Drzwi. Cały hałas ustaje. Wskazówka drży na kresce, przechyla się, zostaje. Dostajesz monetę zaliczki, za fatygę, a oni się kłócą, kto ma po to iść. „Teraz to twoje” – szepcze obsługa koła i pokazuje na to, co wisi na samej górze.',
+      'Drzwi. Cały hałas ustaje. Wskazówka drży na kresce, przechyla się, zostaje. Dostajesz monetę zaliczki, za fatygę, a oni się kłócą, kto ma po to iść. „Teraz to twoje” – szepcze ten, kto pilnuje koła, i pokazuje na to, co wisi na samej górze.',
     ],
   },
   47: {
@@ -171,7 +171,7 @@ export const eventsB = {
       'Światła; orzechy; ogromny oddech z ciemności. Wchodzi bohater. Czujesz go, zanim zobaczysz, bo od ucieczki suflerki nie odstawia gorzałki, a była to jego suflerka; i zamiast blaszanego miecza ma prawdziwy, ze ściany gospody. „Ohydna bestio!” – woła. Mówi to szczerze. Bierze zamach, który pozbawia cię jednej kozy. Publiczność wyje ze szczęścia. Zofronia daje ci zza kulis znaki, tylko nie wiadomo jakie.',
     options: ['Pokaż im prawdziwego potwora', 'Umrzyj wcześnie i z przemową'],
     outcomes: [
-      'Gonisz go przez trzy malowane lasy i orkiestrę. Jeden raz trafia cię porządnie, zanim na nim usiądziesz. Stoją na ławkach! Zanosi się też na samosąd, bo to prości ludzie, więc wychodzisz drzwiami od dekoracji, z gażą, wciąż w kozach, prosto w las.',
+      'Gonisz go przez trzy malowane lasy i orkiestrę. Jeden raz trafia cię porządnie, zanim na nim usiądziesz. Stoją na ławkach! Zanosi się też na samosąd, bo to prości ludzie, więc wychodzisz tyłem, którędy wnoszą dekoracje, z gażą, wciąż w kozach, prosto w las.',
       'Trwa to kwadrans. Wybaczasz jemu, dziewicy i morzu. Silnych mężczyzn trzeba wyprowadzać. Bohater, wytrzeźwiały, klęka i trzyma cię za kopyto. Przy wyjściu dla aktorów czeka na ciebie kwiat, sakiewka, flaszka z własnej szkatułki dziewicy, a na obiad chce cię zaprosić całe miasto.',
     ],
   },
@@ -188,7 +188,7 @@ export const eventsB = {
     scene:
       'Kantor ma prawnika, prawnik ma szufladę, a w szufladzie, po dwóch godzinach i jednej bułeczce, pisarz go odnajduje. Fenna, w służbie za długi, lat szesnaście. Zarzut: kradzież. Czego? Wodzi palcem w dół. „Dziewczyna, sztuk jeden – czyta. – Wartość według ksiąg”. Oskarżono ją o to, że ukradła samą siebie. To człowiek sumienny i widać, że bułeczka przestaje mu smakować. Za kwerendę, mówi, pobiera się opłatę, od tych, których stać. Dla innych jest nagroda, po którą nikt się nie zgłosił.',
     outcome:
-      'Pełna sakiewka opłaca kwerendę i dostaje godzinę sam na sam z aktami: dziesięć lat ucieczek, brama po bramie, jest co studiować. Chudej sakiewce wbija się stempel, że nagrodę wypłacono, a dziewczynę okaziciel odstawił. Sam list gończy pisarz wkłada, stanowczo, do niewłaściwej szuflady i wcześniej idzie do domu.',
+      'Pełna sakiewka opłaca kwerendę i dostaje godzinę sam na sam z aktami: dziesięć lat ucieczek, brama po bramie, jest co studiować. Chudej sakiewce przybija się stempel, że nagrodę wypłacono, a dziewczynę okaziciel odstawił. Sam list gończy pisarz wkłada, stanowczo, do niewłaściwej szuflady i wcześniej idzie do domu.',
   },
   50: {
     title: 'Stępione halabardy',
@@ -241,7 +241,7 @@ export const eventsB = {
   55: {
     title: 'Wciąż czeka na zapłatę',
     scene:
-      '„Zabić zabiłem, nie powiem – mówi Gerrik Moll. – W torfie siedziało, tom podpalił torf, i wyszło na to, że na nim stoję. Półtorej mili tego było”. Stuka kulą tam, gdzie nie ma nogi. „Wracam po pieniądze, a rządca, że zapłacone. Że podpisałem”. Podnosi prawą dłoń; trzy palce ma zrośnięte w jeden. „Teraz to będzie młode, z tego samego gniazda. Chcesz wiedzieć gdzie. Czy chcesz zobaczyć umowę?”',
+      '„Zabić zabiłem, nie powiem – mówi Gerrik Moll. – W torfie siedziało, tom podpalił torf, i wyszło na to, że na nim stoję. Półtorej mili tego było”. Stuka kulą tam, gdzie nie ma nogi. „Wracam po pieniądze, a rządca, że zapłacone. Że podpisałem”. Podnosi prawą dłoń; trzy palce ma zrośnięte w jeden. „Teraz to będzie młode, z tego samego gniazda. Pewnie chcesz wiedzieć gdzie. A może chcesz zobaczyć umowę?”',
     options: ['Postaw mu obiad i wysłuchaj wszystkiego', 'Zanieś jego umowę rządcy'],
     outcomes: [
       'Opowiada od początku do końca, krok za krokiem, całą tę drogę, i mówi, gdzie ma leże młode. Chciałby, żebyś wziął buty. Powiesił je z wdzięczności na rozszczepionym dębie, w lesie; tylko trzeba się wspiąć. „Mnie szło o to, żeby ktoś zapytał” – mówi Moll. I bierze drugi obiad.',
