@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position, ToTable } from '../src/old-world/local/protocol.ts';
 import { open } from './browser.ts';
 import { answerBy } from './perform.ts';
-import { ARRANGED, ASKS, type Found, findPositions, specialOrder } from './positions.ts';
+import { ARRANGED, ASKS, catOrder, type Found, findPositions, specialOrder } from './positions.ts';
 import { putAmongKept, waysOf } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
@@ -61,29 +61,24 @@ describe('every kind of question', () => {
         await page.waitForSelector(`.old-world:not([data-number="${each.line.number}"])`);
       } catch (fault) {
         wrong.push(`${each.name}: ${String(fault).slice(0, 300)}`);
-        console.log(
-          wrong.at(-1),
-          page.url(),
-          await page
-            .locator('body')
-            .innerText()
-            .catch(() => ''),
-        );
-        await page.screenshot({ path: `/tmp/fwt/${each.save.id}.png` });
       }
     }
     console.log(`${found.size} questions, each in its place: ${[...found.keys()].toSorted().join(', ')}`);
     expect(wrong).toEqual([]);
   }, 240_000);
 
-  it('is laid out on the table where no game leads to it', async () => {
-    const { match, position, ask } = specialOrder();
+  it.each([
+    ['fight/special-order', specialOrder, 'return-'],
+    ['fight/cat-order', catOrder, 'card-'],
+  ] as const)('is laid out on the table where no game leads to it: %s', async (name, arranged, kind) => {
+    const { match, position, ask } = arranged();
+    expect(ask.ask).toBe(name);
     await page.addInitScript(standIn, JSON.stringify(position));
     await open(page, '/old-world/arranged');
     await page.waitForSelector(`[data-ask="${ask.ask}"]`);
     expect(await faults(ask)).toEqual([]);
     for (const { id } of ask.choices) await page.locator(`[data-choice="${id}"]`).waitFor();
-    await page.locator('[data-choice^="return-"]').first().click();
+    await page.locator(`[data-choice^="${kind}"]`).first().click();
     const heard = await page.evaluate(() => (globalThis as unknown as { heard: ToTable[] }).heard);
     const answer = heard.find((message) => message.do === 'answer');
     expect(match.submit({ seat: position.viewer, ...answer }).ok).toBe(true);

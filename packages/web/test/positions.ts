@@ -23,7 +23,7 @@ export interface Found {
 export const ASKS = Object.keys(oldWorld.asks) as readonly OldWorldAsk[];
 
 /** Questions for which so much has to come together that nobody waits for it: they are laid out. */
-export const ARRANGED: readonly OldWorldAsk[] = ['fight/special-order'];
+export const ARRANGED: readonly OldWorldAsk[] = ['fight/special-order', 'fight/cat-order'];
 
 const LEAST_GAMES = 60;
 const MOST_GAMES = 400;
@@ -102,19 +102,43 @@ export interface Arranged {
 
 /** A complete Combo whose special effects do not all fit in the hand: in which order are they carried out? OW-COMBO-14 */
 export function specialOrder(): Arranged {
-  const states: { readonly match: Match<OldWorld>; readonly state: State<OldWorld>; readonly seat: number }[] = [];
-  for (let game = 0; game < MOST_GAMES && states.length === 0; game += 1) {
+  return arrange(
+    ({ play: { state } }, open) => {
+      const witcher = state.table.witchers[open.seat];
+      if (open.ask !== 'fight/combo-complete' || witcher === undefined) return false;
+      return witcher.combo.cards.length > 1 && witcher.discard.cards.length > 0;
+    },
+    ({ table }, { id, seat }) => {
+      const returns = (table.witchers[seat]?.combo.cards ?? []).slice(0, 1);
+      return { id, seat, ask: 'fight/special-order', take: 1, returns };
+    },
+  );
+}
+
+/** A full hand keeps none of the cards a Cat has looked at: in which order do they go back? OW-SPEC-08 */
+export function catOrder(): Arranged {
+  return arrange(
+    ({ play: { state } }, open) =>
+      open.ask === 'fight/cat-keep' && (state.table.witchers[open.seat]?.looked.cards.length ?? 0) > 1,
+    (_, { id, seat }) => ({ id, seat, ask: 'fight/cat-order' }),
+  );
+}
+
+/** The first position of this kind, with another question in place of the one that was asked. */
+function arrange(
+  fits: (match: Match<OldWorld>, open: OpenAsk<OldWorld>) => boolean,
+  instead: (state: State<OldWorld>, open: OpenAsk<OldWorld>) => OpenAsk<OldWorld>,
+): Arranged {
+  const found: { readonly match: Match<OldWorld>; readonly state: State<OldWorld>; readonly seat: number }[] = [];
+  for (let game = 0; game < MOST_GAMES && found.length === 0; game += 1) {
     play(game, (match, open) => {
-      const witcher = match.play.state.table.witchers[open.seat];
-      if (open.ask !== 'fight/combo-complete' || states.length > 0) return;
-      if ((witcher?.combo.cards.length ?? 0) > 1 && (witcher?.discard.cards.length ?? 0) > 0)
-        states.push({ match, state: structuredClone(match.play.state), seat: open.seat });
+      if (found.length > 0 || !fits(match, open)) return;
+      const state = structuredClone(match.play.state);
+      state.asks = [instead(state, open)];
+      found.push({ match, state, seat: open.seat });
     });
   }
-  const [{ match: played, state, seat } = fail()] = states;
-  const returns = (state.table.witchers[seat]?.combo.cards ?? []).slice(0, 1);
-  const [{ id } = { id: 0 }] = state.asks;
-  state.asks = [{ id, seat, ask: 'fight/special-order', take: 1, returns }];
+  const [{ match: played, state, seat } = fail()] = found;
   const { header, seal } = played.hostRecord();
   const match = Match.load(
     oldWorld,
