@@ -133,7 +133,7 @@ export const pl: Words = {
   'odds.paying': 'Płaci {wins} z {rolls} {rolls, plural, one {rzutu} other {rzutów}}',
   'odds.ways': '{hand} {n}×',
 
-  'do.play': 'Postaw 1 złota',
+  'do.play': 'Postaw 1 sztukę złota',
   'do.play.again': 'Następna gra, stawiam 1',
   'do.challenged': 'Przyjmij wyzwanie',
   'do.challenged.why': 'Teraz tura drugiego wiedźmina. Wyzwany nie może odmówić.',

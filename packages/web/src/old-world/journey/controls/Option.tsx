@@ -16,7 +16,7 @@ export function Option({
   readonly id: string;
   readonly picture?: ReactNode;
   /** Unless the table's own words for the answer are wanted. */
-  readonly label?: string | undefined;
+  readonly label?: string;
   readonly text?: ReactNode;
 }) {
   const choice = choiceOf(ask, id);

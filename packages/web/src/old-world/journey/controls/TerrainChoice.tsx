@@ -12,8 +12,6 @@ export function TerrainChoice(props: ControlProps) {
       {TERRAINS.map((terrain, slot) => {
         const index = view.table.slots[slot]?.monster ?? -1;
         const token = view.table.slots[slot]?.token ?? -1;
-        const ground = words.game.name.terrain(terrain);
-        const place = token < 0 ? undefined : words.game.name.place(token);
         return (
           <Option
             key={terrain}
@@ -26,9 +24,7 @@ export function TerrainChoice(props: ControlProps) {
                 <MonsterPicture id={monster(index).id} terrain={terrain} />
               )
             }
-            // Before the monsters are known the place is all there is to name.
-            label={ask.ask === 'setup/level-two-slot' ? place : undefined}
-            text={ask.ask === 'setup/level-two-slot' ? ground : (place ?? ground)}
+            text={token < 0 || index < 0 ? undefined : words.game.name.place(token)}
           />
         );
       })}
