@@ -4,7 +4,7 @@ import type { OldWorldView, WitcherView } from '@medallion/old-world';
 import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL, TROPHY_TRACK_TOP } from '@medallion/old-world/content';
 
 export const GOLD = 0.7;
-export const POTION = 1.3;
+export const POTION = 1;
 export const TRAIL = 1.5;
 export const QUEST = 1.8;
 export const EXPLORATION = 2;
@@ -62,7 +62,7 @@ export function raiseWorth(index: number, level: number, aims: Aims): number {
 }
 
 /**
- * Combat draws cards, Defense is a Shield, Alchemy comes with a Potion, the Specialty works once per Fight. In 410
- * Fights about to begin, one level more won 6, 8, 11 and 3 of a hundred more often.
+ * Combat draws cards, Defense is a Shield, Alchemy comes with a Potion, the Specialty works once per Fight. A Witcher
+ * who gave Alchemy 1.5 to 2.4 won 29 to 34 % of 240 games against three who gave it 3.2 when Potions had become weaker.
  */
-const BY_ATTRIBUTE: readonly number[] = [2.8, 3.2, 3.2, 1.8];
+const BY_ATTRIBUTE: readonly number[] = [3, 3.4, 2.2, 2];

@@ -37,7 +37,11 @@ export const COMMON_COPIES: Readonly<Record<CommonTitleId, Copies>> = {
   firestream: { forest: 1, mountain: 1, water: 1, wild: 1 },
 };
 
-/** The starting decks: two cards of every colour. Half of each deck knows the terrain of its school's home, one card any. */
+/**
+ * The starting decks: two cards of every colour, the terrain of the school's home more often than the others. All four
+ * Attributes are trained on water. Griffin and Wolf live three moves or more from three of these places: three and two
+ * wild cards make up for it. Viper lives on water close to two of them and has none.
+ */
 export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [StartingTitleId, TerrainIcon])[]>> = {
   wolf: [
     ['quick-slash', 'mountain'],
@@ -48,20 +52,20 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', 'mountain'],
     ['yrden', 'water'],
     ['yrden', 'mountain'],
-    ['aard', 'mountain'],
+    ['aard', 'wild'],
     ['aard', 'mountain'],
   ],
   griffin: [
     ['quick-slash', 'water'],
-    ['quick-slash', 'mountain'],
+    ['quick-slash', 'water'],
     ['shattering-blow', 'forest'],
-    ['shattering-blow', 'mountain'],
-    ['push', 'wild'],
+    ['shattering-blow', 'wild'],
     ['push', 'water'],
-    ['yrden', 'forest'],
+    ['push', 'water'],
+    ['yrden', 'wild'],
     ['yrden', 'water'],
-    ['aard', 'water'],
-    ['aard', 'water'],
+    ['aard', 'wild'],
+    ['aard', 'mountain'],
   ],
   bear: [
     ['quick-slash', 'forest'],
@@ -94,9 +98,9 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['shattering-blow', 'water'],
     ['push', 'mountain'],
     ['push', 'water'],
-    ['yrden', 'forest'],
+    ['yrden', 'mountain'],
     ['quen', 'water'],
-    ['aard', 'wild'],
+    ['aard', 'forest'],
     ['aard', 'water'],
   ],
 };

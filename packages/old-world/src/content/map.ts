@@ -37,13 +37,13 @@ export const LOCATIONS = [
   { number: 9, id: 'cintra', terrain: 'mountain', action: 'potion' },
   { number: 10, id: 'haern-caduch', terrain: 'forest', school: 'bear' },
   { number: 11, id: 'beauclair', terrain: 'mountain', action: 'dice-poker' },
-  { number: 12, id: 'glenmore', terrain: 'water', action: 'trade-card' },
+  { number: 12, id: 'glenmore', terrain: 'water', action: 'train-specialty' },
   { number: 13, id: 'doldeth', terrain: 'mountain', action: 'potion' },
   { number: 14, id: 'loc-ichaer', terrain: 'water', action: 'train-combat' },
   { number: 15, id: 'gorthur-gvaed', terrain: 'water', school: 'viper' },
   { number: 16, id: 'dhuwod', terrain: 'forest', action: 'trail-quest' },
   { number: 17, id: 'stygga', terrain: 'forest', school: 'cat' },
-  { number: 18, id: 'ard-modron', terrain: 'mountain', action: 'train-specialty' },
+  { number: 18, id: 'ard-modron', terrain: 'mountain', action: 'trade-card' },
 ] as const satisfies readonly (Place & LocationOffer)[];
 
 export type LocationId = (typeof LOCATIONS)[number]['id'];

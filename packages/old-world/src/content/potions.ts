@@ -8,15 +8,15 @@ interface PotionRecord {
 
 export const POTION_TITLES = [
   { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
-  { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 2 }] } },
+  { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 1 }] } },
   { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }] } },
   { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 2 }, { drawLater: -1 }] } },
   { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -1 }] } },
   {
     id: 'petris-philter',
-    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 2 }] },
+    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 1 }] },
   },
-  { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 3 }] } },
+  { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 2 }] } },
 ] as const satisfies readonly PotionRecord[];
 
 export type PotionId = (typeof POTION_TITLES)[number]['id'];

@@ -120,8 +120,8 @@ test('OW-FIGHT-13, OW-POT-05: effects against Damage are offered when it is abou
   expect([asked(play), askedSeat(play)]).toEqual(['fight/suffer-power', 0]);
   expect(legal(play)).toEqual([`potion-${oriole}`, 'suffer']);
   answer(play, `potion-${oriole}`);
-  // 5 − 3 = 2, of which Shield takes one.
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 0, damage: 2, shield: 1, cards: 1 }]);
+  // 5 − 2 = 3, of which Shield takes one.
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 0, damage: 3, shield: 1, cards: 2 }]);
 });
 
 test('R-127: what reduces adds up, not below 0, and nobody is asked further then', () => {
@@ -195,7 +195,8 @@ test("R-127, R-131: the Ghouls' Nest loses at most two cards in the first Fight 
     arrange: (table, hunter) => void (black = brew(table, hunter, 'black-blood')),
   });
   answer(play, `potion-${black}`);
-  expect(monsterLife(play)).toBe(10);
+  expect(monsterLife(play)).toBe(11);
+  // Of the 3 of the Combo only one is left to lose.
   playCombo(play, blow, slash);
   expect(monsterLife(play)).toBe(10);
 });
@@ -251,11 +252,11 @@ test('R-144: a Combo with such a colour deals 1 less, once, and Damage of step 1
     arrange: (table, hunter) => void (black = brew(table, hunter, 'black-blood')),
   });
   answer(brewess, `potion-${black}`);
-  expect(monsterLife(brewess)).toBe(15);
+  expect(monsterLife(brewess)).toBe(16);
   for (const n of [97, push, blow]) answer(brewess, `card-${n}`);
   answer(brewess, 'strike');
   // Yellow and green: 1 + 2 − 1.
-  expect(monsterLife(brewess)).toBe(13);
+  expect(monsterLife(brewess)).toBe(14);
   const other = attackMonster('brewess', { hand: [blow, slash] });
   playCombo(other, blow, slash);
   expect(monsterLife(other)).toBe(14);

@@ -461,7 +461,7 @@ test('R-80: a Life Pool emptied by the Viper ends the Fight at once', () => {
       brew(table, hunter, 'tawny-owl');
     },
   });
-  leaveMonster(play, 3);
+  leaveMonster(play, 2);
   answer(play, legal(play)[0] as string);
   answer(play, 'look');
   // Step 1: one card was left, and it goes; neither the other Potion nor a Combo is asked for.

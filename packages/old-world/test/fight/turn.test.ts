@@ -178,7 +178,7 @@ test('OW-FIGHT-11, OW-POT-07: several things may be used in step 1, in any order
   answer(play, 'specialty');
   answer(play, `potion-${numbers[0]}`);
   expect(asked(play)).toBe('fight/combo');
-  expect(monsterLife(play)).toBe(9);
+  expect(monsterLife(play)).toBe(10);
 });
 
 test('OW-FIGHT-12, OW-POT-09: using them is optional, and nobody is asked where there is nothing to use', () => {
@@ -264,7 +264,7 @@ test("R-72: the opponent's last card lost in step 1 ends the Fight; no Combo is 
     hand: [slash],
     arrange: (table, hunter) => void (black = brew(table, hunter, 'black-blood')),
   });
-  leaveMonster(play, 2);
+  leaveMonster(play, 1);
   answer(play, `potion-${black}`);
   expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'defeated' }]);
   expect(happened(play, 'comboCardPlayed')).toEqual([]);

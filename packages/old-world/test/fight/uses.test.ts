@@ -33,8 +33,8 @@ test('OW-POT-05: Potions are used in step 1, unless they state another time', ()
   expect(asked(play)).toBe('fight/combo-complete');
   expect(legal(play)).toEqual([`potion-${numbers[1]}`, 'strike']);
   answer(play, `potion-${numbers[1]}`);
-  // 1 of Aard, 2 of the Potion.
-  expect(monsterLife(play)).toBe(8);
+  // 1 of Aard, 1 of the Potion.
+  expect(monsterLife(play)).toBe(9);
 });
 
 test('OW-POT-05: a Potion with a condition is offered only where it holds', () => {
@@ -110,7 +110,7 @@ test('OW-POT-08, OW-END-19, OW-TIME-14: a used Potion is turned over, cannot be 
       black = brew(table, hunter, 'black-blood');
     },
   });
-  leaveMonster(play, 3);
+  leaveMonster(play, 2);
   answer(play, `potion-${black}`);
   expect(witcher(play)).toMatchObject({ potions: { cards: [] }, usedPotions: { cards: [black] } });
   expect(whyNot(play, `potion-${black}`)).toBe('already-used OW-POT-08');
@@ -148,7 +148,7 @@ test('OW-POT-07: what each Potion does', () => {
   });
   const [black, owl, swallow, thunderbolt] = numbers as [number, number, number, number];
   answer(play, `potion-${black}`);
-  expect(monsterLife(play)).toBe(9);
+  expect(monsterLife(play)).toBe(10);
   answer(play, `potion-${owl}`);
   expect(witcher(play).hand.cards).toHaveLength(4);
   const [low, middle, top] = cards(witcher(play).deck).splice(0, 3) as [number, number, number];
@@ -161,7 +161,7 @@ test('OW-POT-07: what each Potion does', () => {
   playCombo(play, slash);
   answer(play, `potion-${thunderbolt}`);
   // 1 + 2 Damage; Combat 1 − 1 − 1 draws nothing.
-  expect(monsterLife(play)).toBe(6);
+  expect(monsterLife(play)).toBe(7);
   expect(witcher(play).hand.cards).toHaveLength(before - 1);
 });
 
@@ -255,7 +255,7 @@ test('OW-TROPHY-07: Trophies at the end of the Fight give after used Potions are
       black = brew(table, hunter, 'black-blood');
     },
   });
-  leaveMonster(play, 2);
+  leaveMonster(play, 1);
   answer(play, `potion-${black}`);
   const types = play.events.map((event) => event.type);
   expect(types.indexOf('potionDiscarded')).toBeLessThan(types.indexOf('potionGained'));

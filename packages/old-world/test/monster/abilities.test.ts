@@ -180,13 +180,13 @@ describe('Level I', () => {
   });
 
   test('R-127, R-131 Ghouls’ Nest: Damage of step 1 counts for the same limit', () => {
-    const play = meet('ghouls-nest', [SLASH], {
+    const play = meet('ghouls-nest', [BLOW], {
       trail: true,
       arrange: (table, hunter) => givePotions(table, hunter, BLACK_BLOOD),
     });
     answer(play, 'potion-4');
-    expect(lost(play)).toBe(2);
-    attackWith(play, SLASH);
+    expect(lost(play)).toBe(1);
+    attackWith(play, BLOW);
     expect(lost(play)).toBe(2);
   });
 
@@ -503,7 +503,7 @@ describe('Level III', () => {
       arrange: (table, hunter) => givePotions(table, hunter, BLACK_BLOOD),
     });
     answer(play, 'potion-4');
-    expect(lost(play)).toBe(2);
+    expect(lost(play)).toBe(1);
   });
 
   test('R-145 Bruxa: a turn that starts with at most 2 cards deals 2 more, also where the attack has no Damage', () => {

@@ -80,7 +80,7 @@ describe('whose powers they are', () => {
         'attribute:combat',
       ]);
     }
-    expect(powerOf('potion:4').do).toEqual([{ damage: 2 }]);
+    expect(powerOf('potion:4').do).toEqual([{ damage: 1 }]);
   });
 
   test('OW-TIME-12, OW-TROPHY-07: a power is offered at the moment it names and at no other', () => {
