@@ -28,8 +28,8 @@ export const QUESTIONS: readonly string[] = Object.values(KEPT);
 export async function keepScreens(page: Page, { lines, kept, end }: Rehearsal): Promise<void> {
   await open(page, '/about');
   const saves = QUESTIONS.flatMap((ask) => {
-    // Late in the game there is more to show.
-    const line = lines.findLast((each) => each.ask === ask);
+    // Late in the game there is more to show; on the map, as long as there is a way to pay for.
+    const line = lines.findLast((each) => each.ask === ask && (ask !== KEPT.map || each.to !== undefined));
     const save = line === undefined ? undefined : kept.get(line.number);
     return save === undefined ? [] : [{ ...save, id: idOf(ask) }];
   });
