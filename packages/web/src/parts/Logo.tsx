@@ -2,7 +2,7 @@ import { useWords } from '../words/index.tsx';
 import { Eye } from './Medallion.tsx';
 
 /** The wordmark, which leads home; beside it what lies on the table. */
-export function Logo({ about }: { readonly about?: readonly [string, string] }) {
+export function Logo({ about }: { readonly about?: readonly [string, string?] }) {
   const { say } = useWords();
   return (
     <div className="logo">
@@ -13,7 +13,7 @@ export function Logo({ about }: { readonly about?: readonly [string, string] }) 
       {about !== undefined && (
         <h1>
           {about[0]}
-          <br />
+          {about[1] !== undefined && <br />}
           {about[1]}
         </h1>
       )}

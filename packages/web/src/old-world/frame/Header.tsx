@@ -26,7 +26,8 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
         : say('ow.turnOf', { name: nameOf(active) });
   return (
     <header className="table-header">
-      <Logo about={[say('ow.turn', { n: turns }), whose]} />
+      {/* While the table is set it is nobody's turn. */}
+      <Logo about={turns === 0 ? [say('ow.title')] : [say('ow.turn', { n: turns }), whose]} />
       <Ribbon sitting={sitting} />
       <Summary sitting={sitting} />
       <div className="tools">

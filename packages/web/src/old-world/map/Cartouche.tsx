@@ -24,7 +24,13 @@ export function Cartouche({
           fill="none"
           stroke="#3a2716"
         />
-        <text className="title" y="-2" textAnchor="middle">
+        <text
+          className="title"
+          y="-2"
+          textAnchor="middle"
+          lengthAdjust="spacingAndGlyphs"
+          textLength={title.length > 13 ? 186 : undefined}
+        >
           {title}
         </text>
         <text className="line" y="15" textAnchor="middle">
