@@ -39,8 +39,8 @@ export const COMMON_COPIES: Readonly<Record<CommonTitleId, Copies>> = {
 
 /**
  * The starting decks: two cards of every colour, the terrain of the school's home more often than the others. All four
- * Attributes are trained on water. Griffin and Wolf live three moves or more from three of these places: three and two
- * wild cards make up for it. Viper lives on water close to two of them and has none.
+ * Attributes are trained on water. Griffin and Wolf live three moves or more from most of these places: two wild cards
+ * make up for it. Viper lives on water close to two of them and has none.
  */
 export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [StartingTitleId, TerrainIcon])[]>> = {
   wolf: [
@@ -59,7 +59,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['quick-slash', 'water'],
     ['quick-slash', 'water'],
     ['shattering-blow', 'forest'],
-    ['shattering-blow', 'wild'],
+    ['shattering-blow', 'mountain'],
     ['push', 'water'],
     ['push', 'water'],
     ['yrden', 'wild'],
@@ -97,7 +97,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['shattering-blow', 'forest'],
     ['shattering-blow', 'water'],
     ['push', 'mountain'],
-    ['push', 'water'],
+    ['push', 'forest'],
     ['yrden', 'mountain'],
     ['quen', 'water'],
     ['aard', 'forest'],

@@ -9,7 +9,7 @@ interface PotionRecord {
 export const POTION_TITLES = [
   { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
   { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 1 }] } },
-  { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }] } },
+  { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }, { drawLater: -1 }] } },
   { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 2 }, { drawLater: -1 }] } },
   { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -1 }] } },
   {

@@ -100,6 +100,13 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
     return say('if.terrain', { terrain: names.terrainPlace[each.terrain] });
   };
 
+  /** Two that begin with "if" are one clause: "if … and if …". */
+  const powerConditions = (all: readonly PowerCondition[]): string[] => {
+    const plain = all.filter((each) => 'against' in each || 'firstTurn' in each).map(powerCondition);
+    const ifs = all.filter((each) => !('against' in each || 'firstTurn' in each)).map(powerCondition);
+    return ifs.length === 0 ? plain : [...plain, ifs.reduce((one, other) => say('if.both', { one, other }))];
+  };
+
   const powerCost = (each: PowerCost): string => {
     if ('discardHand' in each) return say('cost.discardHand', { n: each.discardHand });
     if ('gold' in each) return say('cost.gold', { n: each.gold });
@@ -131,7 +138,7 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
 
   const power = (each: Power): string => {
     const limit = each.limit === 'always' || each.limit === 'potion' ? [] : [say(`limit.${each.limit}`)];
-    const opening = [...limit, say(`when.${each.when}`), ...(each.if ?? []).map(powerCondition)].join(', ');
+    const opening = [...limit, say(`when.${each.when}`), ...powerConditions(each.if ?? [])].join(', ');
     const effects = each.do.map((effect) => powerEffect(effect, each.when)).join(', ');
     const rest = each.cost === undefined ? effects : say('power.inReturn', { cost: powerCost(each.cost), effects });
     return `${sentence(opening)}: ${rest}.`;

@@ -101,6 +101,7 @@ export interface Messages {
   'if.trail': None;
   'if.goldAtMost': N;
   'if.terrain': { readonly terrain: string };
+  'if.both': { readonly one: string; readonly other: string };
   'cost.discardHand': N;
   'cost.gold': N;
   'cost.shield': N;

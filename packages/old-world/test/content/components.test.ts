@@ -101,7 +101,7 @@ describe('the action cards', () => {
         expect(shows(terrain)).toBeGreaterThan(0);
         if (terrain !== home) expect(shows(terrain)).toBeLessThan(shows(home));
       }
-      expect(shows('wild')).toBe({ wolf: 2, griffin: 3, bear: 1, cat: 1, viper: 0 }[school]);
+      expect(shows('wild')).toBe({ wolf: 2, griffin: 2, bear: 1, cat: 1, viper: 0 }[school]);
     }
   });
 

@@ -128,7 +128,8 @@ test('R-127: what reduces adds up, not below 0, and nobody is asked further then
   let oriole = -1;
   const play = hunt('rotfiend', {
     arrange: (table, hunter) => {
-      // Leshen's Trophy (always 1 less), Foglet's (2 less once), and a Potion.
+      // Leshen's Trophy (1 less as long as there is no Shield), Foglet's (1 less once), and a Potion.
+      hunter.shield = 0;
       hunter.trophies.push('monster:25', 'monster:5');
       oriole = brew(table, hunter, 'golden-oriole');
     },
@@ -139,7 +140,7 @@ test('R-127: what reduces adds up, not below 0, and nobody is asked further then
   answer(play, 'power-monster:5');
   expect(happened(play, 'damageSuffered')).toEqual([]);
   expect(witcher(play).potions.cards).toEqual([oriole]);
-  expect([witcher(play).shield, witcher(play).discard.cards.length]).toEqual([1, 0]);
+  expect([witcher(play).shield, witcher(play).discard.cards.length]).toEqual([0, 0]);
 });
 
 test("OW-POT-05: a Potion of another time is not offered against Damage, and Damage is no time for others' powers", () => {
@@ -173,17 +174,18 @@ test('R-148: the dealing side changes Damage first, then the suffering side, the
     arrange: (_, attacker, defender) => {
       attacker.trophies.push('attribute:combat');
       defender.trophies.push('monster:25', 'monster:5');
+      defender.shield = 0;
     },
   });
   answer(play, `card-${slash}`);
   expect([asked(play), askedSeat(play)]).toEqual(['fight/combo-complete', 0]);
   answer(play, 'power-attribute:combat');
   expect([asked(play), askedSeat(play)]).toEqual(['fight/suffer-power', 1]);
-  // 1 + 2 − 1 of Leshen's Trophy.
+  // 1 + 1 − 1 of Leshen's Trophy.
   const open = play.state.asks[0];
-  expect(open?.ask === 'fight/suffer-power' ? open.damage : undefined).toBe(2);
+  expect(open?.ask === 'fight/suffer-power' ? open.damage : undefined).toBe(1);
   answer(play, 'suffer');
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 2, shield: 1, cards: 1 }]);
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 1, shield: 0, cards: 1 }]);
 });
 
 // ---------------------------------------------------------------- what monsters do to Damage and Combos
@@ -266,10 +268,10 @@ test('R-144: a Combo with such a colour deals 1 less, once, and Damage of step 1
 });
 
 test('R-127: what adds comes before what reduces', () => {
-  // Yrden deals nothing; the Trophy adds 2 before the Brewess takes 1.
+  // Yrden deals nothing; the Trophies of Combat and Glustyworp add 1 each before the Brewess takes 1.
   const play = attackMonster('brewess', {
     hand: [97],
-    arrange: (_, hunter) => void hunter.trophies.push('attribute:combat'),
+    arrange: (_, hunter) => void hunter.trophies.push('attribute:combat', 'monster:24'),
   });
   answer(play, 'card-97');
   answer(play, 'power-attribute:combat');
@@ -287,6 +289,7 @@ test('R-134: nothing printed on a purple card counts against the Fiend, but it c
     arrange: (_, hunter) => void hunter.trophies.push('monster:10'),
   });
   playCombo(inert, aard, slash);
+  answer(inert, 'power-monster:10');
   // The own Fiend's Trophy still sees the colour: 1 + 1.
   expect(happened(inert, 'comboResolved')).toMatchObject([{ cards: [aard, slash], damage: 2 }]);
   // An effect on another card's Extension used by a purple card counts.

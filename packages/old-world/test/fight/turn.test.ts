@@ -209,8 +209,8 @@ test('OW-FIGHT-13, OW-TROPHY-07: an effect with a time of its own works then, th
   expect(legal(play)).toEqual(['power-attribute:combat', 'strike']);
   expect(whyNot(play, 'power-attribute:defense')).toBe('other-moment OW-FIGHT-13');
   answer(play, 'power-attribute:combat');
-  // 1 of the slash and 2 of the Trophy.
-  expect(monsterLife(play)).toBe(8);
+  // 1 of the slash and 1 of the Trophy.
+  expect(monsterLife(play)).toBe(9);
 });
 
 test('OW-FIGHT-14, R-73: an effect that costs something may be repeated, one without cost and limit not', () => {
@@ -291,6 +291,7 @@ test('OW-FIGHT-16: cards drawn are Combat, the modifiers of the Combo and those 
     },
   });
   playCombo(play, push, blow);
+  answer(play, 'power-monster:8');
   expect(happened(play, 'drew')).toEqual([{ seat: 0, count: 4, reshuffled: false }]);
 });
 
@@ -348,7 +349,7 @@ test('R-61: cards of a Level-Up in a Fight come from the Life Pool, without a re
 });
 
 test('R-90: the first Fight Turn is counted per side', () => {
-  // The monster began; for Glustyworp's Trophy (2 Damage in the first turn) the hunter's first turn is still to come.
+  // The monster began; for Glustyworp's Trophy (1 Damage more in the first turn) the hunter's first turn is still to come.
   const play = hunt('rotfiend', {
     arrange: (table, hunter) => {
       hold(table, hunter, [slash, secondSlash]);
@@ -357,7 +358,7 @@ test('R-90: the first Fight Turn is counted per side', () => {
   });
   strike(play, 16, 'bite');
   playCombo(play, slash);
-  expect(happened(play, 'comboResolved')).toMatchObject([{ damage: 3 }]);
+  expect(happened(play, 'comboResolved')).toMatchObject([{ damage: 2 }]);
   strike(play, 16, 'bite');
   playCombo(play, secondSlash);
   expect(happened(play, 'comboResolved')[1]).toMatchObject({ damage: 1 });

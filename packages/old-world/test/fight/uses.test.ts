@@ -181,18 +181,18 @@ test('OW-FIGHT-12: powers at the start and at the end of a Fight act by themselv
   expect(at('step-1')).not.toContain('always');
 });
 
-test("OW-TIME-05, R-148: effects at the start of the Fight, the Attacker's first; those that need a small hand before those that fill it", () => {
+test("OW-TIME-05, R-148: effects at the start of the Fight, the Attacker's first; those that fill the hand come last", () => {
   const play = duel({
     hand: [slash],
     arrange: (_, attacker, defender) => {
-      // Alchemy's Trophy gives a Potion; Arachas' draws 2 with at most one card in hand.
-      attacker.trophies.push('attribute:alchemy', 'monster:0');
+      // Arachas' draws 2 with at most one card in hand; Alchemy's gives a Potion with at most two.
+      attacker.trophies.push('monster:0', 'attribute:alchemy');
       defender.trophies.push('monster:0');
     },
   });
   expect(happened(play, 'powerUsed')).toEqual([
-    { seat: 0, source: 'monster:0' },
     { seat: 0, source: 'attribute:alchemy' },
+    { seat: 0, source: 'monster:0' },
     { seat: 1, source: 'monster:0' },
   ]);
   expect(witcher(play, 0).hand.cards).toHaveLength(3);
@@ -201,48 +201,45 @@ test("OW-TIME-05, R-148: effects at the start of the Fight, the Attacker's first
 });
 
 test('OW-TROPHY-07: a Trophy for the start of a Fight with a condition of its own', () => {
-  // The Cat's Trophy works against monsters only, the Arachas' with at most one card in hand.
-  const hunted = attackMonster('rotfiend', {
-    hand: [slash, blow],
-    arrange: (_, hunter) => void hunter.trophies.push('school:cat', 'monster:0'),
-  });
-  expect(witcher(hunted).hand.cards).toHaveLength(3);
-  const fought = duel({
-    hand: [slash, blow],
-    arrange: (_, attacker) => void attacker.trophies.push('school:cat', 'monster:0'),
-  });
-  expect(witcher(fought).hand.cards).toHaveLength(2);
+  // The Cat's Trophy works against monsters only, with at most one card in hand.
+  const hunted = (hand: number[]) =>
+    attackMonster('rotfiend', { hand, arrange: (_, hunter) => void hunter.trophies.push('school:cat') });
+  expect(witcher(hunted([slash])).hand.cards).toHaveLength(2);
+  expect(witcher(hunted([slash, blow])).hand.cards).toHaveLength(2);
+  const fought = duel({ hand: [slash], arrange: (_, attacker) => void attacker.trophies.push('school:cat') });
+  expect(witcher(fought).hand.cards).toHaveLength(1);
 });
 
 test('OW-TROPHY-07: Trophies that see the complete Combo act by themselves', () => {
-  // The Bear's Yrden, Aard and Quick Slash. Fiend: purple +1; Bruxa: three cards +1; Noonwraith: yellow Shield; Wolf's Trophy: three cards, one more.
+  // The Bear's Yrden, Aard and Quick Slash. Yghern: blue +1; Bruxa: three cards +1; Noonwraith: yellow Shield.
   const play = attackMonster('rotfiend', {
     school: 'bear',
     hand: [116, 118, 110],
     arrange: (_, hunter) => {
       hunter.defense = 4;
-      hunter.trophies.push('monster:10', 'monster:23', 'monster:15', 'school:wolf');
+      hunter.trophies.push('monster:27', 'monster:23', 'monster:15');
     },
   });
   playCombo(play, 116, 118, 110);
-  // 1 + 1 + 1 of the Extension, + 2; Shield 1 + 1 + 1; one card of Combat, one more.
+  // 1 + 1 + 1 of the Extension, + 2; Shield 1 + 1 + 1; one card of Combat.
   expect(monsterLife(play)).toBe(11 - 5);
   expect(witcher(play).shield).toBe(3);
-  expect(witcher(play).hand.cards).toHaveLength(2);
+  expect(witcher(play).hand.cards).toHaveLength(1);
 });
 
 test('OW-TROPHY-07: Trophies at the end of the own Fight Turn, after step 4', () => {
-  // The Griffin's (monster) draws with at most one card in hand, the Griffin School's takes the top of the discard pile.
+  // Rend leaves the hand empty: the Griffin's (monster) draws one, the Griffin School's takes the top of the discard pile.
+  const [rend] = copies('rend') as [number];
   const play = attackMonster('rotfiend', {
-    hand: [slash],
+    hand: [rend],
     arrange: (_, hunter) => void hunter.trophies.push('monster:12', 'school:griffin'),
   });
-  answer(play, `card-${slash}`);
+  answer(play, `card-${rend}`);
   expect([asked(play), askedSeat(play)]).toEqual(['fight/turn-end', 0]);
-  expect(witcher(play).hand.cards).toHaveLength(2);
+  expect(witcher(play).hand.cards).toHaveLength(1);
   expect(legal(play)).toEqual(['power-school:griffin', 'end']);
   answer(play, 'power-school:griffin');
-  expect(witcher(play).hand.cards).toContain(slash);
+  expect(witcher(play).hand.cards).toContain(rend);
   expect(asked(play)).toBe('monster/attack');
 });
 
@@ -251,6 +248,8 @@ test('OW-TROPHY-07: Trophies at the end of the Fight give after used Potions are
   const play = attackMonster('rotfiend', {
     hand: [slash],
     arrange: (table, hunter) => {
+      // The Archespore's gives a Potion to whom no Shield is left.
+      hunter.shield = 0;
       hunter.trophies.push('monster:1');
       black = brew(table, hunter, 'black-blood');
     },
@@ -267,7 +266,7 @@ test('OW-FIGHT-14: a power whose cost cannot be paid or whose condition does not
   const play = attackMonster('rotfiend', {
     hand: [slash],
     arrange: (_, hunter) => {
-      // Striga: 1 Shield for 1 Damage; Werewolf: only at Shield 0; an equipment for 1 Gold.
+      // Striga: 1 Shield for 1 Damage; Werewolf: only at Shield 0, with at most one card; an equipment for 1 Gold.
       hunter.trophies.push('monster:26', 'monster:19');
       hunter.kept.push(45);
     },
@@ -288,7 +287,7 @@ test('OW-FIGHT-16: a power may add cards to step 4', () => {
   });
   answer(play, 'power-attribute:specialty');
   answer(play, `card-${slash}`);
-  expect(witcher(play).hand.cards).toHaveLength(3);
+  expect(witcher(play).hand.cards).toHaveLength(2);
 });
 
 test('R-75: a card cannot be taken into a hand of seven', () => {
@@ -311,10 +310,10 @@ test('OW-FIGHT-16: what changes step 4 of one Fight Turn does not reach the next
   });
   answer(play, 'power-attribute:specialty');
   playCombo(play, slash);
-  expect(witcher(play).hand.cards).toHaveLength(4);
+  expect(witcher(play).hand.cards).toHaveLength(3);
   strike(play, 16, 'bite');
   playCombo(play, secondSlash);
-  expect(witcher(play).hand.cards).toHaveLength(4);
+  expect(witcher(play).hand.cards).toHaveLength(3);
 });
 
 test('R-126: in a turn without a Combo no Trophy acts on it', () => {
@@ -331,6 +330,7 @@ test("R-148: at the end of a Witcher Fight the Attacker's effects come first", (
     arrange: (_, attacker, defender) => {
       attacker.trophies.push('monster:1');
       defender.trophies.push('monster:1');
+      attacker.shield = 0;
       defender.shield = 0;
     },
   });

@@ -128,9 +128,9 @@ describe('Attribute Locations', () => {
   test('OW-LOC-06: raises the Attribute without Gold, if it is not above the Witcher Level', () => {
     const kinds: [number, Attribute][] = [
       [14, 'combat'],
-      [5, 'defense'],
+      [12, 'defense'],
       [4, 'alchemy'],
-      [12, 'specialty'],
+      [5, 'specialty'],
     ];
     for (const [at, attribute] of kinds) {
       const play = visit(at, { gold: 3 });
@@ -146,7 +146,7 @@ describe('Attribute Locations', () => {
 
   test('OW-LOC-07: the place of the Specialty serves every School', () => {
     for (const school of ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const) {
-      const play = visit(12, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
+      const play = visit(5, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
       answer(play, 'location-train-specialty');
       expect(witcher(play, 0).specialty).toBe(2);
     }
@@ -207,7 +207,7 @@ describe('Poker and Potion Locations', () => {
 describe('the Exchange Location', () => {
   // Row, slot 1 to 6: costs 2 1 0 | 2 1 0.
   const ROW = [14, 8, 0, 15, 9, 1];
-  const trade = (hand: readonly number[]) => visit(18, { hand, more: (table) => lay(table, ROW) });
+  const trade = (hand: readonly number[]) => visit(16, { hand, more: (table) => lay(table, ROW) });
 
   test('OW-LOC-10: a hand card leaves the game and a Row card comes into the hand', () => {
     const play = trade([90, 91]);
@@ -238,7 +238,7 @@ describe('the Exchange Location', () => {
     expect(legal(play)).toContain('90-for-8');
     answer(play, '90-for-8');
     expect(witcher(play, 0).discard.cards).toEqual([]);
-    const cheap = visit(18, { hand: [90], more: (table) => lay(table, [0, 1, 2, 3, 4, 14]) });
+    const cheap = visit(16, { hand: [90], more: (table) => lay(table, [0, 1, 2, 3, 4, 14]) });
     answer(cheap, 'location-trade-card');
     expect(legal(cheap)).not.toContain('90-for-14');
   });
@@ -253,9 +253,9 @@ describe('the Exchange Location', () => {
 
   test('R-21: a hand card without a match cannot be given; without any match there is no action', () => {
     const only2 = (table: Table): void => lay(table, [14, 15, 16, 17, 32, 33]);
-    const none = visit(18, { hand: [90, 91], more: only2 });
+    const none = visit(16, { hand: [90, 91], more: only2 });
     expect(whyNot(none, 'location-trade-card')).toBe('nothing-to-trade OW-LOC-11');
-    const some = visit(18, { hand: [90, 10], more: only2 });
+    const some = visit(16, { hand: [90, 10], more: only2 });
     answer(some, 'location-trade-card');
     expect(legal(some)).toEqual([14, 15, 16, 17, 32, 33].map((card) => `10-for-${card}`));
   });

@@ -120,10 +120,10 @@ describe('the turn', () => {
         the(table, 0).gold = 1;
       },
     });
-    expect(legal(play)).toContain(`move-4-free-${wyvern}`);
-    answer(play, `move-4-free-${wyvern}`);
-    expect(witcher(play, 0)).toMatchObject({ at: 4, gold: 0, usedThisTurn: [wyvern] });
-    expect(legal(play)).toEqual(['location-train-alchemy', 'done']);
+    expect(legal(play)).toContain(`move-2-free-${wyvern}`);
+    answer(play, `move-2-free-${wyvern}`);
+    expect(witcher(play, 0)).toMatchObject({ at: 2, gold: 0, usedThisTurn: [wyvern] });
+    expect(legal(play)).toEqual(['location-trail-quest', 'done']);
   });
 
   test('OW-TURN-08, R-115: while the active player is in Phase III nobody else is asked anything', () => {

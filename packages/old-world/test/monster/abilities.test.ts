@@ -434,7 +434,7 @@ describe('Level II', () => {
   test('R-140 Water Hag: one Potion in the whole Fight', () => {
     const play = meet('water-hag', [SLASH], {
       trail: true,
-      set: { alchemy: 3, trophies: ['monster:2'] },
+      set: { alchemy: 3, trophies: ['attribute:defense'] },
       arrange: (table, hunter) => givePotions(table, hunter, 4, 5),
     });
     expect(legal(play)).toEqual(expect.arrayContaining(['potion-4', 'potion-5']));

@@ -78,7 +78,7 @@ describe('the opening of a monster Fight', () => {
   test('OW-TIME-04: declare, demand, Life Pools, effects at the start of the Fight, who begins', () => {
     const play = hunt('archespore', {
       arrange(table, hunter) {
-        hand(table, hunter);
+        give(table, hunter.hand, HAND.slice(0, 1));
         cards(hunter.potions).push(...cards(table.potionDeck).splice(0, 2));
         hunter.trophies.push('school:cat');
       },
@@ -104,14 +104,14 @@ describe('the opening of a monster Fight', () => {
       'drew',
       'monsterFightBegan',
     ]);
-    expect(hunterOf(play).hand.cards).toHaveLength(4);
+    expect(hunterOf(play).hand.cards).toHaveLength(2);
     expect(hunterOf(play).potions.cards).toEqual([0]);
   });
 
   test('R-88: the ability comes before the AP’s effects of the same moment', () => {
     const play = hunt('drowners-nest', {
       arrange(table, hunter) {
-        hand(table, hunter);
+        give(table, hunter.hand, HAND.slice(0, 1));
         hunter.trophies.push('school:cat');
       },
     });

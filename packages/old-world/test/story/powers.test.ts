@@ -85,9 +85,10 @@ describe('whose powers they are', () => {
 
   test('OW-TIME-12, OW-TROPHY-07: a power is offered at the moment it names and at no other', () => {
     const play = at((w, table) => {
-      w.trophies.push(trophy('barghest'), trophy('water-hag'), trophy('wyvern'), 'school:cat');
+      w.trophies.push(trophy('penitent'), trophy('harpy'), trophy('drowners-nest'), 'school:cat');
       w.kept.push(24, 21);
-      w.gold = 1;
+      give(table, w.hand, [90]);
+      put(w.trails[1], [9]);
       table.fight = fight('monster');
     });
     const moments = [
@@ -103,16 +104,16 @@ describe('whose powers they are', () => {
       'poker',
       'phase-3',
     ] as const;
-    const offered = Object.fromEntries(moments.map((when) => [when, [...powersAt(play, 0, when, 6)]]));
+    const offered = Object.fromEntries(moments.map((when) => [when, [...powersAt(play, 0, when, 5)]]));
     expect(offered).toEqual({
-      'step-1': [trophy('barghest')],
+      'step-1': [trophy('penitent')],
       'fight-start': ['school:cat'],
       combo: [],
       'suffer-damage': ['event:21'],
       'own-turn-end': [],
       'fight-end': [],
-      'phase-1': [trophy('water-hag')],
-      move: [trophy('wyvern')],
+      'phase-1': [trophy('harpy')],
+      move: [trophy('drowners-nest')],
       enter: [],
       poker: ['event:24'],
       'phase-3': [],
@@ -269,19 +270,19 @@ describe('outside Fights', () => {
     const play = stage({
       arrange: arranged((w, table) => {
         w.trophies.push(trophy('water-hag'), trophy('ghouls-nest'));
-        w.gold = 2;
+        w.gold = 1;
         put(table.potionDeck, [5, 4]);
         give(table, w.hand, [90]);
       }),
       steps: TURN,
     });
-    // Two Gold are too many for the Ghouls' trophy; after the potion is paid one is left.
+    // One Gold is too much for the Ghouls' trophy; after the potion is paid none is left.
     expect(legal(play).filter((id) => id.startsWith('power'))).toEqual([`power-${trophy('water-hag')}`]);
     answer(play, `power-${trophy('water-hag')}`);
-    expect([ap(play).potions.cards, ap(play).gold]).toEqual([[4], 1]);
+    expect([ap(play).potions.cards, ap(play).gold]).toEqual([[4], 0]);
     expect(legal(play).filter((id) => id.startsWith('power'))).toEqual([`power-${trophy('ghouls-nest')}`]);
     answer(play, `power-${trophy('ghouls-nest')}`);
-    expect([ap(play).gold, legal(play).filter((id) => id.startsWith('power'))]).toEqual([2, []]);
+    expect([ap(play).gold, legal(play).filter((id) => id.startsWith('power'))]).toEqual([1, []]);
     expect(happened(play, 'powerUsed').map(({ source }) => source)).toEqual([
       trophy('water-hag'),
       trophy('ghouls-nest'),
@@ -294,17 +295,15 @@ describe('outside Fights', () => {
       w.kept.push(11);
       w.gold = 1;
     });
-    const water = [
-      { source: trophy('drowners-nest'), kind: 'any-card' },
-      { source: trophy('wyvern'), kind: 'free' },
-      { source: 'event:11', kind: 'any-card' },
-    ];
-    expect(moveHelp(play, 0, 4)).toEqual(water);
-    expect(moveHelp(play, 0, 7)).toEqual(water.slice(1));
+    const anywhere = { source: 'event:11', kind: 'any-card' };
+    const [water, mountain, forest] = [4, 2, 7];
+    expect(moveHelp(play, 0, water)).toEqual([{ source: trophy('drowners-nest'), kind: 'any-card' }, anywhere]);
+    expect(moveHelp(play, 0, mountain)).toEqual([{ source: trophy('wyvern'), kind: 'free' }, anywhere]);
+    expect(moveHelp(play, 0, forest)).toEqual([anywhere]);
     ap(play).gold = 0;
-    expect(moveHelp(play, 0, 7)).toEqual(water.slice(2));
+    expect(moveHelp(play, 0, mountain)).toEqual([anywhere]);
     notePowerUsed(play, 0, 'event:11');
-    expect(moveHelp(play, 0, 7)).toEqual([]);
+    expect(moveHelp(play, 0, mountain)).toEqual([]);
   });
 
   test('OW-TIME-12: on entering a Location the owner is offered the power, once per turn', () => {

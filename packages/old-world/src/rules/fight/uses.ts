@@ -109,12 +109,12 @@ export function applyUse(g: G, seat: Seat, use: { readonly potion: number } | { 
 }
 
 /**
- * Powers that act by themselves at their moment. The owner's order is the one that serves the owner: those that
- * need a small hand before those that fill it. OW-FIGHT-12, R-148
+ * Powers that act by themselves at their moment. The owner's order is the one that serves the owner: those that fill
+ * the hand last, and of these first the ones that need the smallest. OW-FIGHT-12, R-148
  */
 export function actByThemselves(g: G, seat: Seat, when: Moment): void {
   const powers = powersOf(g, seat).filter(({ power }) => power.when === when && !isChoice(power));
-  if (powers.length > 1) powers.sort((a, b) => smallestHand(a.power) - smallestHand(b.power));
+  if (powers.length > 1) powers.sort((a, b) => handOrder(a.power) - handOrder(b.power));
   for (const { source, power } of powers) {
     if (!conditionsHold(g, seat, power)) continue;
     notePowerUsed(g, seat, source);
@@ -122,7 +122,8 @@ export function actByThemselves(g: G, seat: Seat, when: Moment): void {
   }
 }
 
-function smallestHand(power: Power): number {
+function handOrder(power: Power): number {
+  if (!power.do.some((effect) => 'draw' in effect)) return -1;
   for (const condition of power.if ?? []) if ('handAtMost' in condition) return condition.handAtMost;
   return HAND_LIMIT;
 }

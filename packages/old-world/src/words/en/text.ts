@@ -35,6 +35,7 @@ export const text: Texts = {
   'if.trail': "if you have the monster's trail",
   'if.goldAtMost': '{n, plural, =0 {if you have no gold} other {if you have at most # gold}}',
   'if.terrain': 'if it is {terrain}',
+  'if.both': '{one} and {other}',
   'cost.discardHand': 'discard {n, plural, one {# card} other {# cards}} from hand',
   'cost.gold': 'pay {n} gold',
   'cost.shield': 'lower your shield by {n}',

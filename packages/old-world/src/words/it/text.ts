@@ -35,6 +35,7 @@ export const text: Texts = {
   'if.trail': 'se hai la traccia del mostro',
   'if.goldAtMost': '{n, plural, =0 {se non hai Oro} other {se hai al massimo # Oro}}',
   'if.terrain': 'se è {terrain}',
+  'if.both': '{one} e {other}',
   'cost.discardHand': 'scarta {n, plural, one {# carta} other {# carte}} dalla mano',
   'cost.gold': 'paga {n} Oro',
   'cost.shield': 'abbassa il tuo Scudo di {n}',

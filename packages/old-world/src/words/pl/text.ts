@@ -38,6 +38,7 @@ export const text: Texts = {
   'if.goldAtMost':
     '{n, plural, =0 {jeśli nie masz złota} one {jeśli masz najwyżej # żeton złota} few {jeśli masz najwyżej # żetony złota} many {jeśli masz najwyżej # żetonów złota} other {jeśli masz najwyżej # żetonu złota}}',
   'if.terrain': 'jeśli jest to {terrain}',
+  'if.both': '{one} i {other}',
   'cost.discardHand': 'odrzuć z ręki {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
   'cost.gold':
     'zapłać {n, plural, one {# żeton złota} few {# żetony złota} many {# żetonów złota} other {# żetonu złota}}',

@@ -36,6 +36,7 @@ export const text: Texts = {
   'if.trail': 'если у вас есть жетон следа этого монстра',
   'if.goldAtMost': '{n, plural, =0 {если у вас нет золота} other {если у вас не больше # золота}}',
   'if.terrain': 'если это {terrain}',
+  'if.both': '{one} и {other}',
   'cost.discardHand': 'сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
   'cost.gold': 'заплатите {n} {n, plural, one {золото} other {золота}}',
   'cost.shield': 'понизьте уровень щита на {n}',
