@@ -32,11 +32,12 @@ export interface Fighter {
   turns: number;
 }
 
-/** What the powers of Trophies and kept cards come to in a Fight against a monster or a Witcher. */
+/** What the powers of Trophies and kept cards come to in a Fight begun with so many hand cards. */
 function powers(
   me: WitcherView,
   against: 'monster' | 'witcher',
   trail: boolean,
+  inHand: number,
 ): Pick<Fighter, 'wards' | 'ward' | 'first' | 'start' | 'bonuses'> {
   const wards: number[] = [];
   const bonuses: Bonus[] = [];
@@ -54,6 +55,7 @@ function powers(
       else if ('comboAtLeast' in condition) atLeast = condition.comboAtLeast;
       else if ('against' in condition) holds &&= condition.against === against;
       else if ('trail' in condition) holds &&= trail;
+      else if ('handAtMost' in condition && power.when === 'fight-start') holds &&= inHand <= condition.handAtMost;
     }
     // A power that costs a card gives little beyond it.
     if (!holds || (power.cost !== undefined && !('gold' in power.cost && me.gold > 0))) continue;
@@ -80,7 +82,7 @@ function powers(
   return { wards, ward, first, start, bonuses };
 }
 
-/** A Witcher as it would go into a Fight with this hand and these cards behind it. */
+/** A Witcher as it would go into a Fight with this hand, so many cards to be drawn to it, and these cards behind it. */
 export function fighterOf(
   { options }: OldWorldView,
   me: WitcherView,
@@ -88,8 +90,9 @@ export function fighterOf(
   behind: readonly number[],
   against: 'monster' | 'witcher',
   trail: boolean,
+  drawn = 0,
 ): Fighter {
-  const { wards, ward, first, start, bonuses } = powers(me, against, trail);
+  const { wards, ward, first, start, bonuses } = powers(me, against, trail, hand.length + drawn);
   const top = options.attributeValueAtLevel5;
   return {
     hand: [...hand],

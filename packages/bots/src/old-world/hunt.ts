@@ -135,7 +135,7 @@ export function huntOdds(
   const index = table.slots[slot]?.monster ?? -1;
   if (index < 0) return { win: 0, driven: 0 };
   const prey = preyOf(table, index, trail);
-  const hunter = fighterOf(table, me, hand, behind, 'monster', trail);
+  const hunter = fighterOf(table, me, hand, behind, 'monster', trail, drawn);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   let wins = 0;
   let driven = 0;
