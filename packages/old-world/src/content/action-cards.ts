@@ -48,7 +48,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['quick-slash', 'forest'],
     ['shattering-blow', 'wild'],
     ['shattering-blow', 'water'],
-    ['push', 'forest'],
+    ['push', 'water'],
     ['push', 'mountain'],
     ['yrden', 'water'],
     ['yrden', 'mountain'],
