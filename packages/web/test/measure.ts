@@ -41,7 +41,7 @@ export function misfits(): string[] {
     over.closest('.decision.slip, .place-slip') !== null && control.closest('.area-map') !== null;
 
   const cut = [
-    ...document.querySelectorAll('.button, .round, .option, .deed, .slip, .choice, .on, .duel-badge'),
+    ...document.querySelectorAll('.button, .round, .option, .deed, .slip, .choice, .on, .duel-badge, .decision'),
   ].filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1);
   for (const element of cut) faults.push(`${nameOf(element)} is cut`);
 

@@ -102,8 +102,9 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
 
   /** Two that begin with "if" are one clause: "if … and if …". */
   const powerConditions = (all: readonly PowerCondition[]): string[] => {
-    const plain = all.filter((each) => 'against' in each || 'firstTurn' in each).map(powerCondition);
-    const ifs = all.filter((each) => !('against' in each || 'firstTurn' in each)).map(powerCondition);
+    const isPlain = (each: PowerCondition) => 'against' in each || 'firstTurn' in each;
+    const plain = all.filter(isPlain).map(powerCondition);
+    const ifs = all.filter((each) => !isPlain(each)).map(powerCondition);
     return ifs.length === 0 ? plain : [...plain, ifs.reduce((one, other) => say('if.both', { one, other }))];
   };
 

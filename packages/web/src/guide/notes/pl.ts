@@ -11,7 +11,7 @@ export const notes: Notes = {
   },
   pay: {
     title: 'Ile kosztuje droga',
-    text: 'Płacisz kartami z ręki. Najtaniej: jedną kartą z terenem miejsca, do którego idziesz. Inaczej dowolnymi dwiema albo dowolną kartą i 1 sztuką złota. Wybierz wiersz tutaj albo samą kartę.',
+    text: 'Płacisz kartami z ręki. Najtaniej: jedną kartą z terenem miejsca, do którego idziesz. Inaczej dowolnymi dwiema albo dowolną kartą i 1 żetonem złota. Wybierz wiersz tutaj albo samą kartę.',
   },
   act: {
     title: 'Skorzystaj z miejsca',

@@ -38,7 +38,7 @@ export const oldWorld: OldWorldWordTable = {
   'ow.place.trailQuest': 'zadanie tropienia: {name}',
   'ow.way.wild': 'karta uniwersalna',
   'ow.way.power': 'jedna karta do wyboru ({pay}, …)',
-  'ow.way.gold': 'dowolna karta i 1 sztuka złota',
+  'ow.way.gold': 'dowolna karta i 1 żeton złota',
   'ow.way.two': 'dowolne dwie karty',
   'ow.way.pickOne': 'Teraz wybierz kartę z ręki.',
   'ow.way.pickTwo': 'Teraz wybierz dwie karty z ręki.',

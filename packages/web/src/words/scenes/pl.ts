@@ -84,7 +84,7 @@ export const scenes: SceneWords = {
   'story.reader': 'Tę stronę czyta {name}',
   'story.reader.text': 'Scenę i wybory, nic więcej.',
 
-  'tavern.won': '{name} wygrywa {n, plural, one {# sztukę} few {# sztuki} other {# sztuk}} złota',
+  'tavern.won': '{name} wygrywa {n, plural, one {# żeton} few {# żetony} other {# żetonów}} złota',
   'tavern.with': 'Rzuć jeszcze raz: {source}',
 
   'end.again': 'Zagraj znowu',
