@@ -20,6 +20,7 @@ const KEPT = {
   'lost cards': 'fight/lose-card',
   exploration: 'story/option',
   'dice on a journey': 'poker/reroll',
+  'short fight': 'short-fight/combo',
 } as const;
 
 export const QUESTIONS: readonly string[] = Object.values(KEPT);
