@@ -10,13 +10,16 @@ export const POTION_TITLES = [
   { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
   { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 1 }] } },
   { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }, { drawLater: -1 }] } },
-  { id: 'thunderbolt', power: { when: 'combo', limit: 'potion', do: [{ damage: 2 }, { drawLater: -1 }] } },
-  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -1 }] } },
+  {
+    id: 'thunderbolt',
+    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'red' }], do: [{ damage: 2 }, { drawLater: -1 }] },
+  },
+  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -2 }] } },
   {
     id: 'petris-philter',
     power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 1 }] },
   },
-  { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 2 }] } },
+  { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 1 }] } },
 ] as const satisfies readonly PotionRecord[];
 
 export type PotionId = (typeof POTION_TITLES)[number]['id'];

@@ -166,16 +166,16 @@ test('OW-COMBO-14: a card that returns goes to hand, the others are discarded', 
 
 test('OW-COMBO-15: draw icons change the number of step 4 only; Combat 2, Combo +2, Potion −1 draws 3', () => {
   const reflexes = card('lightning-reflexes');
-  let thunderbolt = -1;
+  let swallow = -1;
   const drawing = attackMonster('rotfiend', {
     hand: [reflexes],
     arrange: (table, hunter) => {
       hunter.combat = 2;
-      thunderbolt = brew(table, hunter, 'thunderbolt');
+      swallow = brew(table, hunter, 'swallow');
     },
   });
-  answer(drawing, `card-${reflexes}`);
-  answer(drawing, `potion-${thunderbolt}`);
+  answer(drawing, `potion-${swallow}`);
+  playCombo(drawing, reflexes);
   expect(asked(drawing)).toBe('monster/attack');
   expect(witcher(drawing).hand.cards.length).toBe(3);
 });

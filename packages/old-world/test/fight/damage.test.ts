@@ -120,8 +120,8 @@ test('OW-FIGHT-13, OW-POT-05: effects against Damage are offered when it is abou
   expect([asked(play), askedSeat(play)]).toEqual(['fight/suffer-power', 0]);
   expect(legal(play)).toEqual([`potion-${oriole}`, 'suffer']);
   answer(play, `potion-${oriole}`);
-  // 5 − 2 = 3, of which Shield takes one.
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 0, damage: 3, shield: 1, cards: 2 }]);
+  // 5 − 1 = 4, of which Shield takes one.
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 0, damage: 4, shield: 1, cards: 3 }]);
 });
 
 test('R-127: what reduces adds up, not below 0, and nobody is asked further then', () => {

@@ -135,7 +135,7 @@ test('OW-TIME-14: the Combo still on the table goes to its discard pile before F
 test('OW-POT-07: what each Potion does', () => {
   const numbers: number[] = [];
   const play = attackMonster('rotfiend', {
-    hand: [slash, push],
+    hand: [slash, push, blow],
     arrange: (table, hunter) => {
       hunter.alchemy = 4;
       numbers.push(
@@ -150,7 +150,7 @@ test('OW-POT-07: what each Potion does', () => {
   answer(play, `potion-${black}`);
   expect(monsterLife(play)).toBe(10);
   answer(play, `potion-${owl}`);
-  expect(witcher(play).hand.cards).toHaveLength(4);
+  expect(witcher(play).hand.cards).toHaveLength(5);
   const [low, middle, top] = cards(witcher(play).deck).splice(0, 3) as [number, number, number];
   cards(witcher(play).discard).push(low, middle, top);
   answer(play, `potion-${swallow}`);
@@ -158,10 +158,11 @@ test('OW-POT-07: what each Potion does', () => {
   answer(play, `card-${middle}`);
   expect(witcher(play).hand.cards).toContain(middle);
   const before = witcher(play).hand.cards.length;
-  playCombo(play, slash);
+  // Thunderbolt wants red: Quick Slash alone would not do.
+  playCombo(play, blow);
   answer(play, `potion-${thunderbolt}`);
-  // 1 + 2 Damage; Combat 1 − 1 − 1 draws nothing.
-  expect(monsterLife(play)).toBe(7);
+  // 2 + 2 Damage; Combat 1 and three that tire draw nothing.
+  expect(monsterLife(play)).toBe(6);
   expect(witcher(play).hand.cards).toHaveLength(before - 1);
 });
 

@@ -247,14 +247,14 @@ describe('the Witcher Level', () => {
       steps: [{ do: 'turn/phase-1' }],
       arrange: (table) => {
         table.turn.moved = true;
-        the(table, 0).at = 14;
+        the(table, 0).at = 5;
         levels(table, 1, 2, 2, 2, 1);
         put(the(table, 0).deck, [90, 92]);
       },
     });
     answer(play, 'location-train-combat');
     expect(witcher(play, 0).hand.cards).toEqual([92]);
-    expect(legal(play)).toContain('move-13-card-92');
+    expect(legal(play)).toContain('move-9-card-92');
   });
 
   test('R-60: several Levels at once, each with its cards', () => {

@@ -58,4 +58,4 @@ export const witcher = (play: Play<OldWorld>, seat: Seat): Witcher => the(play.s
 export const sorted = (pile: Pile): number[] => [...pile.cards].sort((a, b) => a - b);
 
 /** Wolf cards by the Terrain they show. */
-export const WOLF = { mountain: [90, 95, 98], forest: [91, 94, 99], water: [93, 96], wild: [92, 97] } as const;
+export const WOLF = { mountain: [90, 95, 97, 99], forest: [91], water: [93, 94, 96], wild: [92, 98] } as const;

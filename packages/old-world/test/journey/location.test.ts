@@ -127,10 +127,10 @@ describe('Location Actions in general', () => {
 describe('Attribute Locations', () => {
   test('OW-LOC-06: raises the Attribute without Gold, if it is not above the Witcher Level', () => {
     const kinds: [number, Attribute][] = [
-      [14, 'combat'],
+      [5, 'combat'],
       [12, 'defense'],
       [4, 'alchemy'],
-      [5, 'specialty'],
+      [14, 'specialty'],
     ];
     for (const [at, attribute] of kinds) {
       const play = visit(at, { gold: 3 });
@@ -146,14 +146,14 @@ describe('Attribute Locations', () => {
 
   test('OW-LOC-07: the place of the Specialty serves every School', () => {
     for (const school of ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const) {
-      const play = visit(5, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
+      const play = visit(14, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
       answer(play, 'location-train-specialty');
       expect(witcher(play, 0).specialty).toBe(2);
     }
   });
 
   test('R-20: an Attribute at level 5 cannot be raised, at an Attribute Location or at a School', () => {
-    const play = visit(14, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
+    const play = visit(5, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
     expect(whyNot(play, 'location-train-combat')).toBe('attribute-at-top OW-ATTR-02');
     const school = visit(3, { gold: 9, more: (table) => (the(table, 0).combat = 5) });
     answer(school, 'location-school');
