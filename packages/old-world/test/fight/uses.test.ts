@@ -158,10 +158,13 @@ test('OW-POT-07: what each Potion does', () => {
   answer(play, `card-${middle}`);
   expect(witcher(play).hand.cards).toContain(middle);
   const before = witcher(play).hand.cards.length;
-  // Thunderbolt wants red: Quick Slash alone would not do.
+  const blue = play.fork();
+  playCombo(blue, slash);
+  expect(asked(blue)).toBe('monster/attack');
+  // Thunderbolt wants red.
   playCombo(play, blow);
   answer(play, `potion-${thunderbolt}`);
-  // 2 + 2 Damage; Combat 1 and three that tire draw nothing.
+  // 2 + 2 Damage; Combat 1 and four that tire draw nothing.
   expect(monsterLife(play)).toBe(6);
   expect(witcher(play).hand.cards).toHaveLength(before - 1);
 });

@@ -1,6 +1,8 @@
 /** What the tests of the journey share. */
 
 import { type ListedChoice, Play, type Pile, type Seat } from '@medallion/kernel';
+import { actionCard, startingDeck } from '../../src/content/action-cards.ts';
+import type { TerrainIcon } from '../../src/content/vocabulary.ts';
 import { oldWorld } from '../../src/rules/game.ts';
 import { readOptions } from '../../src/rules/options.ts';
 import type { OldWorld } from '../../src/rules/shape.ts';
@@ -57,5 +59,10 @@ export function lay(table: Table, cards: readonly number[]): void {
 export const witcher = (play: Play<OldWorld>, seat: Seat): Witcher => the(play.state.table, seat);
 export const sorted = (pile: Pile): number[] => [...pile.cards].sort((a, b) => a - b);
 
+const wolfCards = (terrain: TerrainIcon): readonly [number, ...number[]] => {
+  const [first, ...others] = startingDeck('wolf').filter((card) => actionCard(card).terrain === terrain);
+  if (first === undefined) throw new Error(`Wolf has no card of ${terrain}.`);
+  return [first, ...others];
+};
 /** Wolf cards by the Terrain they show. */
-export const WOLF = { mountain: [90, 95, 97, 99], forest: [91], water: [93, 94, 96], wild: [92, 98] } as const;
+export const WOLF = { mountain: wolfCards('mountain'), water: wolfCards('water'), wild: wolfCards('wild') };
