@@ -26,10 +26,13 @@ export function Phase2Control(props: ControlProps) {
           {...props}
           id="fight-monster"
           picture={
-            <MonsterPicture
-              id={lurking < 0 ? undefined : monster(lurking).id}
-              terrain={TERRAINS[Math.max(slot, 0)] ?? 'forest'}
-            />
+            slot < 0 ? (
+              <span className="glyph-disc">
+                <Glyph name="horned-skull" />
+              </span>
+            ) : (
+              <MonsterPicture id={lurking < 0 ? undefined : monster(lurking).id} terrain={TERRAINS[slot] ?? 'forest'} />
+            )
           }
           text={lurking < 0 ? undefined : game.ability(monster(lurking).id)}
         />
