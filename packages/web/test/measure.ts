@@ -45,6 +45,15 @@ export function misfits(): string[] {
   ].filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1);
   for (const element of cut) faults.push(`${nameOf(element)} is cut`);
 
+  for (const card of document.querySelectorAll('.card:has(.cost)')) {
+    const cost = card.querySelector('.cost')?.getBoundingClientRect();
+    const covers = [...card.querySelectorAll('.tab')].some((tab) => {
+      const { left, top, right, bottom } = tab.getBoundingClientRect();
+      return cost !== undefined && left < cost.right && cost.left < right && top < cost.bottom && cost.top < bottom;
+    });
+    if (covers) faults.push(`the cost of ${nameOf(card)} lies under a tab`);
+  }
+
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const box = seenOf(control);
