@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { Home } from './home/Home.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
 import { Update } from './offline/Update.tsx';
-import { Pigments } from './parts/Pigments.tsx';
+import { Pigments } from './kit/Pigments.tsx';
 import { WordsProvider } from './words/index.tsx';
 
 /** What is not needed at the door is fetched when somebody goes there. */

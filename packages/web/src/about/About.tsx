@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Icon, type IconName } from '../icons/Icon.tsx';
-import used from '../icons/used.json';
+import { Icon, type IconName } from '../kit/icons/Icon.tsx';
+import used from '../kit/icons/used.json';
 import { Glyph, type GlyphName } from '../old-world/icons/Glyph.tsx';
 import usedByOldWorld from '../old-world/icons/used.json';
-import { Languages } from '../parts/Languages.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { Languages } from '../kit/Languages.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 
 const ICONS = Object.entries(used) as [IconName, string][];

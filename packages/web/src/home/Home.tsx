@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import { Candle } from '../parts/Candle.tsx';
-import { Die } from '../parts/Die.tsx';
-import { Languages } from '../parts/Languages.tsx';
-import { Medallion } from '../parts/Medallion.tsx';
-import { Tavern } from '../parts/Tavern.tsx';
+import { Icon } from '../kit/icons/Icon.tsx';
+import { Candle } from '../kit/Candle.tsx';
+import { Die } from '../kit/Die.tsx';
+import { Languages } from '../kit/Languages.tsx';
+import { Medallion } from '../kit/Medallion.tsx';
+import { Tavern } from '../kit/Tavern.tsx';
 import { isKept } from '../poker/practice-table.ts';
 import { useWords } from '../words/index.tsx';
 import { OldWorldCard } from './OldWorldCard.tsx';

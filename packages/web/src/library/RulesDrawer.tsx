@@ -1,7 +1,7 @@
 import './library.css';
 import { useCallback, useState } from 'react';
-import { Drawer } from '../parts/Drawer.tsx';
-import { TakeBack } from '../parts/TakeBack.tsx';
+import { Drawer } from '../kit/Drawer.tsx';
+import { TakeBack } from '../kit/TakeBack.tsx';
 import { useWords } from '../words/index.tsx';
 import { closeDrawer } from './drawer.ts';
 import { Reader } from './Reader.tsx';

@@ -1,7 +1,7 @@
 import './library.css';
 import { useCallback, useEffect } from 'react';
-import { Languages } from '../parts/Languages.tsx';
-import { Logo } from '../parts/Logo.tsx';
+import { Languages } from '../kit/Languages.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 import { Reader } from './Reader.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 
 /** Something that can be done now. Without `act` it cannot, and the label says what is missing. */
 export interface Deed {

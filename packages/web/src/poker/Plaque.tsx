@@ -1,11 +1,11 @@
 import type { SeatView } from '@medallion/kernel';
 import { type PracticeView, soloReward } from '@medallion/old-world/poker';
-import { Coins } from '../parts/Coin.tsx';
+import { Coins } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
-import { heldName } from './hand-words.ts';
+import { heldName } from '../old-world/dice/hand-words.ts';
 import { endWords, resultWords } from './outcome.ts';
-import type { Reading } from './reading.ts';
-import { why } from './why.ts';
+import type { Reading } from '../old-world/dice/reading.ts';
+import { why } from '../old-world/dice/why.ts';
 
 /** The parchment between the wall and the felt: the pool, and in the end who wins and why. */
 export function Plaque({ reading, view }: { readonly reading: Reading; readonly view: SeatView<PracticeView> }) {

@@ -1,4 +1,4 @@
-import { Coin } from '../parts/Coin.tsx';
+import { Coin } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
 
 /** Coins first, then the number: what you own of what you want. */

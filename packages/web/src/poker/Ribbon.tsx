@@ -1,6 +1,6 @@
 import type { PokerStage } from '@medallion/old-world/poker';
 import { useWords } from '../words/index.tsx';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../old-world/dice/reading.ts';
 
 interface Stage {
   readonly name: string;

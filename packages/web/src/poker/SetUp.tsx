@@ -1,5 +1,5 @@
 import type { PracticeOptions } from '@medallion/old-world/poker';
-import { Icon, type IconName } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 import { useWords } from '../words/index.tsx';
 
 const AGAINST: readonly { readonly mode: PracticeOptions['mode']; readonly icon: IconName }[] = [

@@ -1,10 +1,10 @@
 import type { SeatView } from '@medallion/kernel';
 import type { Pick, PracticeView, Role } from '@medallion/old-world/poker';
-import { Coin } from '../parts/Coin.tsx';
+import { Coin } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
-import { DiceRow } from './DiceRow.tsx';
-import { heldName } from './hand-words.ts';
-import type { Reading } from './reading.ts';
+import { DiceRow } from '../old-world/dice/DiceRow.tsx';
+import { heldName } from '../old-world/dice/hand-words.ts';
+import type { Reading } from '../old-world/dice/reading.ts';
 
 interface SidesProps {
   readonly view: SeatView<PracticeView>;

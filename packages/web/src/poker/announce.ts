@@ -1,9 +1,9 @@
 import type { HeardEvent, SeatView } from '@medallion/kernel';
 import { type PracticeView, rankHand, type Role } from '@medallion/old-world/poker';
 import type { Say } from '../words/index.tsx';
-import { heldName } from './hand-words.ts';
+import { heldName } from '../old-world/dice/hand-words.ts';
 import { endWords, resultWords } from './outcome.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../old-world/dice/reading.ts';
 
 /** What just happened, for those who listen to the table. */
 export function announce(
@@ -39,19 +39,4 @@ export function announce(
   if (view.over !== undefined) said.push(endWords(say, view));
   if (ask?.ask === 'poker/reroll') said.push(say('say.turn'));
   return said.join(' ');
-}
-
-/** The places on each side that were rolled by these events. */
-export function rolledBy(events: readonly HeardEvent[]): Readonly<Record<Role, readonly number[]>> {
-  const rolled: Record<Role, readonly number[]> = { active: [], other: [] };
-  for (const { type, data } of events) {
-    if (type === 'pokerRolled') {
-      rolled.active = [1, 2, 3, 4, 5];
-      rolled.other = [1, 2, 3, 4, 5];
-    } else if (type === 'pokerRerolled') {
-      const { side, pick } = data as { side: Role; pick: number[] };
-      rolled[side] = pick;
-    }
-  }
-  return rolled;
 }

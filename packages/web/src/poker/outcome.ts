@@ -1,7 +1,7 @@
 import type { SeatView } from '@medallion/kernel';
 import type { PracticeEnd, PracticeView } from '@medallion/old-world/poker';
 import type { Say } from '../words/index.tsx';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../old-world/dice/reading.ts';
 
 /** Who won the game that lies on the table. */
 export function resultWords(say: Say, { game, mode, role }: Reading): string {

@@ -1,6 +1,6 @@
 import './settings.css';
 import { closeDrawer, openRules } from '../library/drawer.ts';
-import { Drawer } from '../parts/Drawer.tsx';
+import { Drawer } from '../kit/Drawer.tsx';
 import { useWords } from '../words/index.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 

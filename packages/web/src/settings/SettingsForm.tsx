@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
 import { MOTIONS, set, TEXT_SIZES, useSettings } from './settings.ts';
-import { hear } from './sounds.ts';
+import { hear } from '../kit/sounds.ts';
 
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {

@@ -1,6 +1,6 @@
 import './settings.css';
 import { useEffect } from 'react';
-import { Logo } from '../parts/Logo.tsx';
+import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 

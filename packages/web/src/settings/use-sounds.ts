@@ -1,7 +1,7 @@
 import type { HeardEvent } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import { useEffect, useRef } from 'react';
-import { hear, type Sound } from './sounds.ts';
+import { hear, type Sound } from '../kit/sounds.ts';
 
 /** What can be heard of what happens. */
 const HEARD: Partial<Readonly<Record<keyof OldWorld['events'], Sound>>> = {

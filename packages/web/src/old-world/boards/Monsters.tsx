@@ -1,5 +1,5 @@
 import { monster, TERRAINS } from '@medallion/old-world/content';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { ROMAN } from '../parts/roman.ts';

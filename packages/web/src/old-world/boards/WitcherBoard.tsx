@@ -8,8 +8,8 @@ import {
   TOP_ATTRIBUTE_LEVEL,
 } from '@medallion/old-world/content';
 import { type CSSProperties, useRef } from 'react';
-import { Coin } from '../../parts/Coin.tsx';
-import { Panel } from '../../parts/Panel.tsx';
+import { Coin } from '../../kit/Coin.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { useGlide } from '../card/use-glide.ts';

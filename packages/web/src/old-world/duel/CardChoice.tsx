@@ -1,5 +1,5 @@
 import { actionCard } from '@medallion/old-world/content';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import type { ControlProps } from '../frame/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Deed } from './Deed.tsx';

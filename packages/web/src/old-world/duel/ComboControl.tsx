@@ -1,7 +1,7 @@
 import { Glyph } from '../icons/Glyph.tsx';
 import type { ControlProps } from '../frame/control.ts';
 import { choicesOf } from '../journey/choices.ts';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
 import { Hand, type HandCard } from './Hand.tsx';

@@ -16,7 +16,7 @@ import { Plaque } from './Plaque.tsx';
 import { type Duel as DuelReading, foreseeWith, isComboAsk, readDuel } from './reading.ts';
 import { SceneDecision } from './SceneDecision.tsx';
 import { Steps } from './Steps.tsx';
-import { useMedia } from '../../parts/use-media.ts';
+import { useMedia } from '../../kit/use-media.ts';
 import { Carried, WitcherPanel } from './WitcherPanel.tsx';
 
 /** A fight fills the screen: who fights whom, the Combo, what it would do, and the hand. */

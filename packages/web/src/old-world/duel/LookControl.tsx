@@ -1,4 +1,4 @@
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import type { ControlProps } from '../frame/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { choicesOf } from '../journey/choices.ts';

@@ -1,4 +1,4 @@
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { GlyphAt } from '../icons/Glyph.tsx';
 import { MONSTER_GLYPH } from '../icons/which.ts';
 import { ROMAN } from '../parts/roman.ts';

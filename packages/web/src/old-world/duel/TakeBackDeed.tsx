@@ -1,5 +1,5 @@
 import { useWords } from '../../words/index.tsx';
-import { TakeBack } from '../../parts/TakeBack.tsx';
+import { TakeBack } from '../../kit/TakeBack.tsx';
 import { useOldWorld } from '../local/use-old-world.ts';
 import { Deed } from './Deed.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListedChoice } from '@medallion/kernel';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import type { ControlProps } from '../frame/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useDuel } from './context.ts';

@@ -1,5 +1,5 @@
-import { useKeys } from '../../poker/use-keys.ts';
-import { Coin } from '../../parts/Coin.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
+import { Coin } from '../../kit/Coin.tsx';
 import type { ControlProps } from '../frame/control.ts';
 import { choicesOf } from '../journey/choices.ts';
 import { Crest } from '../parts/Crest.tsx';

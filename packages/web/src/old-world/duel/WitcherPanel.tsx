@@ -1,5 +1,5 @@
 import { potionsAllowed } from '@medallion/old-world';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { ROMAN } from '../parts/roman.ts';
 import { Crest } from '../parts/Crest.tsx';
 import type { DuelState } from './context.ts';

@@ -1,11 +1,11 @@
 import './end.css';
 import { useMemo } from 'react';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import type { SceneProps } from '../frame/scenes.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { Sample } from './account.ts';
-import { Chart } from './Chart.tsx';
+import { Chart } from '../../kit/Chart.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Fairness } from './Fairness.tsx';
 import { playAgain } from './play-again.ts';
@@ -90,7 +90,7 @@ export default function End({ sitting }: SceneProps) {
                 turns={samples.map(({ turn }) => turn)}
                 lines={witchers.map(({ seat, school }) => ({
                   name: nameOf(seat),
-                  school,
+                  colour: school === undefined ? 'var(--ink)' : `var(--${school})`,
                   values: samples.map((sample) => sample[what][seat] ?? 0),
                 }))}
               />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { TableTools } from '../../library/TableTools.tsx';
-import { Languages } from '../../parts/Languages.tsx';
-import { Logo } from '../../parts/Logo.tsx';
-import { TakeBack } from '../../parts/TakeBack.tsx';
+import { Languages } from '../../kit/Languages.tsx';
+import { Logo } from '../../kit/Logo.tsx';
+import { TakeBack } from '../../kit/TakeBack.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { Help } from './Help.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { Summary } from './Summary.tsx';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 
 /** The name of the table, the phases, and what is always at hand: help, taking back, languages. */
 export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {

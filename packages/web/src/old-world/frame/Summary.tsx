@@ -1,4 +1,4 @@
-import { Coin } from '../../parts/Coin.tsx';
+import { Coin } from '../../kit/Coin.tsx';
 import { Track } from '../boards/Track.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';

@@ -1,6 +1,6 @@
 import { actionCard } from '@medallion/old-world/content';
 import { useRef } from 'react';
-import { Panel } from '../../parts/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { CardButton } from '../card/CardButton.tsx';
 import { useGlide } from '../card/use-glide.ts';
 import { useJourney } from '../journey/context.ts';

@@ -1,6 +1,6 @@
 import { actionCard } from '@medallion/old-world/content';
 import type { ReactNode } from 'react';
-import { Coin } from '../../parts/Coin.tsx';
+import { Coin } from '../../kit/Coin.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useJourney } from '../journey/context.ts';
 import { movesOf } from '../journey/choices.ts';

@@ -1,5 +1,5 @@
 import type { HeardEvent } from '@medallion/kernel';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
 import type { MomentProps } from './moment-props.ts';
 

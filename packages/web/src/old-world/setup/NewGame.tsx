@@ -1,7 +1,7 @@
 import { SCHOOLS } from '@medallion/old-world/content';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Languages } from '../../parts/Languages.tsx';
-import { Logo } from '../../parts/Logo.tsx';
+import { Languages } from '../../kit/Languages.tsx';
+import { Logo } from '../../kit/Logo.tsx';
 import { useWords } from '../../words/index.tsx';
 import { oldWorldTable, useTableState } from '../local/use-old-world.ts';
 import { Inks } from '../parts/Inks.tsx';

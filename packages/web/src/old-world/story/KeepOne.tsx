@@ -1,5 +1,5 @@
 import './story.css';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import type { ControlProps } from '../frame/control.ts';
 import { choicesOf } from '../journey/choices.ts';
 import { useBook } from './book.ts';

@@ -1,7 +1,7 @@
 import type { AskView } from '@medallion/kernel';
 import type { Story } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'react';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { useBook } from './book.ts';

@@ -1,5 +1,5 @@
 import type { Story } from '@medallion/old-world';
-import { Die } from '../../parts/Die.tsx';
+import { Die } from '../../kit/Die.tsx';
 import type { TableWords } from '../local/use-old-world.ts';
 import { useBook } from './book.ts';
 import { effectsOf, eventOf, optionsOf } from './prose.ts';

@@ -1,6 +1,6 @@
 import type { Price as PriceTag } from '@medallion/old-world/content';
 import type { WitcherView } from '@medallion/old-world';
-import { Coin } from '../../parts/Coin.tsx';
+import { Coin } from '../../kit/Coin.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { TableWords } from '../local/use-old-world.ts';
 

@@ -1,6 +1,6 @@
 import { actionCard } from '@medallion/old-world/content';
 import { countCombo } from '@medallion/old-world';
-import { useKeys } from '../../poker/use-keys.ts';
+import { useKeys } from '../../kit/use-keys.ts';
 import { Card } from '../card/Card.tsx';
 import { CardTab } from '../card/CardTab.tsx';
 import { Deed } from '../duel/Deed.tsx';

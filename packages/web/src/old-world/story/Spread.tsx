@@ -2,7 +2,7 @@ import './story.css';
 import type { Story } from '@medallion/old-world';
 import { exploration } from '@medallion/old-world/content';
 import type { ReactNode } from 'react';
-import { Candle } from '../../parts/Candle.tsx';
+import { Candle } from '../../kit/Candle.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import type { OldWorldSitting } from '../local/use-old-world.ts';
 import { useBook } from './book.ts';

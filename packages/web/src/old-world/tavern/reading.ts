@@ -3,7 +3,7 @@
 import type { AskView, Seat } from '@medallion/kernel';
 import type { OldWorldView } from '@medallion/old-world';
 import { decide, type PokerGame, rankHand, type Role } from '@medallion/old-world/poker';
-import type { Reading, Side } from '../../poker/reading.ts';
+import type { Reading, Side } from '../dice/reading.ts';
 
 export function readPoker(table: OldWorldView, me: Seat | undefined, ask: AskView | undefined): Reading | undefined {
   const game = table.poker;

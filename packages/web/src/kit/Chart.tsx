@@ -1,8 +1,7 @@
-import type { School } from '@medallion/old-world/content';
-
 interface Line {
   readonly name: string;
-  readonly school: School | undefined;
+  /** As styles write it. */
+  readonly colour: string;
   readonly values: readonly number[];
 }
 
@@ -59,8 +58,7 @@ export function Chart({
             </text>
           ) : null,
         )}
-        {lines.map(({ name, school, values }, nth) => {
-          const colour = school === undefined ? 'var(--ink)' : `var(--${school})`;
+        {lines.map(({ name, colour, values }, nth) => {
           const d = values
             .map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`)
             .join('');

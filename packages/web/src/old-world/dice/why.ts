@@ -1,5 +1,5 @@
 import type { Hand, PokerResult, PokerRules } from '@medallion/old-world/poker';
-import type { Say } from '../words/index.tsx';
+import type { Say } from '../../words/index.tsx';
 import { heldName } from './hand-words.ts';
 
 export interface Hands {

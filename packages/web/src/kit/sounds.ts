@@ -1,6 +1,6 @@
 /** Small sounds of the table, made on the spot: nothing is fetched, and nothing is made while they are off. */
 
-import { settingsNow } from './settings.ts';
+import { settingsNow } from '../settings/settings.ts';
 
 export type Sound = 'card' | 'dice' | 'blade' | 'coin' | 'page';
 

@@ -1,5 +1,5 @@
 import type { Hand } from '@medallion/old-world/poker';
-import type { Say } from '../words/index.tsx';
+import type { Say } from '../../words/index.tsx';
 
 /** A hand by its full name: "three fives". */
 export function heldName(say: Say, { name, values }: Hand): string {

@@ -7,9 +7,9 @@ import {
   type RerollOdds,
   soloReward,
 } from '@medallion/old-world/poker';
-import { Coin } from '../parts/Coin.tsx';
-import { Die } from '../parts/Die.tsx';
-import { type Say, useWords, type WordKey } from '../words/index.tsx';
+import { Coin } from '../../kit/Coin.tsx';
+import { Die } from '../../kit/Die.tsx';
+import { type Say, useWords, type WordKey } from '../../words/index.tsx';
 import { heldName } from './hand-words.ts';
 import type { Reading, Side } from './reading.ts';
 

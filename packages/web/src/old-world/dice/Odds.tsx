@@ -1,5 +1,5 @@
 import { POKER_HANDS, type Pick } from '@medallion/old-world/poker';
-import { useWords } from '../words/index.tsx';
+import { useWords } from '../../words/index.tsx';
 import type { Chances } from './chances.ts';
 import type { Reading } from './reading.ts';
 

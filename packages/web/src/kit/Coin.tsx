@@ -1,4 +1,4 @@
-import { IconAt } from '../icons/Icon.tsx';
+import { IconAt } from './icons/Icon.tsx';
 
 /** A gold token with our crown on it. */
 export function Coin() {

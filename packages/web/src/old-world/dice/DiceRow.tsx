@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Die, type DieMaterial } from '../parts/Die.tsx';
-import { useWords } from '../words/index.tsx';
+import { Die, type DieMaterial } from '../../kit/Die.tsx';
+import { useWords } from '../../words/index.tsx';
 
 interface DiceRowProps {
   readonly label: string;
