@@ -1,4 +1,4 @@
-// Imports point one way only: { kernel, words } ← games ← bots ← { server, web, cli }.
+// Imports point one way only: { kernel, words } ← games ← bots ← table ← { server, web, cli }.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,13 +14,14 @@ const arrows = {
   words: [],
   ...Object.fromEntries(games.map((game) => [game, ['kernel', 'words']])),
   bots: ['kernel', ...games],
-  server: ['kernel', ...games, 'bots'],
-  web: ['kernel', 'words', ...games, 'bots'],
-  cli: ['kernel', 'words', ...games, 'bots'],
+  table: ['kernel', 'words', ...games, 'bots'],
+  server: ['kernel', 'words', ...games, 'bots', 'table'],
+  web: ['kernel', 'words', ...games, 'bots', 'table'],
+  cli: ['kernel', 'words', ...games, 'bots', 'table'],
 };
 
 /** Rooms that run in a browser as well as on a server, so that they cannot reach for Node. */
-const portable = new Set(['kernel', 'words', ...games, 'bots']);
+const portable = new Set(['kernel', 'words', ...games, 'bots', 'table']);
 
 const packageOf = (/** @type {string} */ file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? '';
 const isTest = (/** @type {string} */ file) => /\/test\/|\.test\.tsx?$/.test(file);
@@ -75,7 +76,8 @@ function wrongWith(/** @type {string} */ base, /** @type {Import} */ it) {
   if (to === from) return `imports its own package by name: use a relative path`;
   // The page's browser tests need a table to look at; the page itself never sees the server.
   const allowed = from === 'web' && isTest(it.file) ? [...(arrows[from] ?? []), 'server'] : (arrows[from] ?? []);
-  if (!allowed.includes(to)) return `${from} may not import ${to}: imports point from rooms to bots to games to kernel`;
+  if (!allowed.includes(to))
+    return `${from} may not import ${to}: imports point from rooms to table to bots to games to kernel`;
   const manifest = `${base}packages/${to}/package.json`;
   const exported = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).exports : {};
   if (!(`.${path ?? ''}` in (exported ?? {}))) return `@medallion/${to} does not export .${path ?? ''}`;

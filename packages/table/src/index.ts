@@ -1,0 +1,15 @@
+/** A table of any game, hosted anywhere: see docs/architecture.md. */
+
+export { afterHearing, type LinkState, missedSome, OPENING, type Saying, type TableLink } from './link.ts';
+export type {
+  FromTable,
+  Heard,
+  NewTable,
+  Position,
+  Sitter,
+  TableFault,
+  TableHead,
+  TableRefusal,
+  Telling,
+  ToTable,
+} from './wire.ts';
