@@ -43,6 +43,20 @@ export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView
   random: randomBot,
 };
 
+const BOTS: Readonly<Record<string, Readonly<Record<string, Bot<never>>>>> = {
+  [oldWorld.id]: OLD_WORLD_BOTS,
+  [pathOfDestiny.id]: PATH_OF_DESTINY_BOTS,
+};
+
+/** A bot of a game, seen from outside. */
+export function botCalled(game: string, name: string): Bot<AnyShape['view']> {
+  const bots = BOTS[game] ?? {};
+  const bot = bots[name];
+  if (bot === undefined)
+    throw new BadInput(`There is no bot called ${name}`, '--bots', `Known are ${Object.keys(bots).join(', ')}.`);
+  return bot as unknown as Bot<AnyShape['view']>;
+}
+
 /** What the Stories of Path of Destiny are called on the command line. */
 const STORIES: Readonly<Record<string, StoryId>> = {
   'edge-of-the-world': 'edge',

@@ -2,6 +2,7 @@
 
 import { BadInput } from '@medallion/kernel';
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { labCommand } from './commands/lab.ts';
 import { playCommand } from './commands/play.ts';
@@ -16,6 +17,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .exitOverride();
   for (const command of [
     simCommand(),
+    arenaCommand(),
     labCommand(),
     storiesCommand(),
     runCommand(),
