@@ -1,6 +1,7 @@
 /** How everything on the table speaks: the four languages, sentences filled by name, and what all games say alike. */
 
 export { countedInThree, countedInTwo } from './forms.ts';
+export { type Outline, type OutlinePart, outlined } from './outline.ts';
 export { REFUSALS, type RefusalParams } from './refusals.ts';
 export { by, LANGUAGES, type Language, type Say, sentence, speaker, type Texts } from './say.ts';
 export { type By, doer, entryFor, line, minor, type Reading, type Told, type WhyNotTold } from './told.ts';

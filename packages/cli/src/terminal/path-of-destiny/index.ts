@@ -14,7 +14,7 @@ import { putQuestion } from './ask.ts';
 import { boardParts } from './board.ts';
 import type { Looks } from './looks.ts';
 import { bookOf } from './tale.ts';
-import { DESTINY_WORDS } from './words.ts';
+import { DESTINY_WORDS } from '@medallion/path-of-destiny/outline';
 
 export interface DestinySetup {
   readonly players: number;

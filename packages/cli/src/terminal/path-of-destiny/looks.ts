@@ -5,7 +5,7 @@ import { ACTION_CARDS, type Colour, type Symbol, SYMBOLS, type SymbolIndex } fro
 import type { TellContext, Telling } from '@medallion/path-of-destiny/telling';
 import type { Words } from '@medallion/path-of-destiny/words';
 import { columns, paint, wrap } from '../paint.ts';
-import type { DestinyWords } from './words.ts';
+import type { DestinyWords } from '@medallion/path-of-destiny/outline';
 
 export interface Looks {
   readonly words: Words;

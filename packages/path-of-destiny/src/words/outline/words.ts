@@ -1,7 +1,7 @@
-/** The few words only the table of Path of Destiny in a terminal needs. */
+/** The few words that only a table told in text needs: the outline, and the terminal. */
 
-import type { PathOfDestinyView } from '@medallion/path-of-destiny';
-import type { Language } from '@medallion/path-of-destiny/words';
+import type { Language } from '@medallion/words';
+import type { PathOfDestinyView } from '../../view.ts';
 
 export interface DestinyWords {
   readonly chapter: string;

@@ -1,0 +1,220 @@
+/** The table of Path of Destiny as an outline, from one seat: what a person who does not see the screen would ask for. */
+
+import type { SeatView } from '@medallion/kernel';
+import { type Language, type Outline, type OutlinePart, outlined, sentence } from '@medallion/words';
+import {
+  ACTION_CARDS,
+  ALL_GOALS,
+  ALLIANCE_CARDS,
+  ALLIANCE_SIDES,
+  AUTOMA_BOARDS,
+  CHARACTER_SHEETS,
+  EFFORT_CARDS,
+} from '../../content/index.ts';
+import { type Side, type Symbol, SYMBOLS, type SymbolIndex } from '../../content/vocabulary.ts';
+import { imagine } from '../../foresee.ts';
+import { symbolCount } from '../../rules/symbols.ts';
+import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
+import { type Telling, type TellContext, telling } from '../telling/index.ts';
+import { type Words, words as wordsIn } from '../index.ts';
+import { DESTINY_WORDS, type DestinyWords } from './words.ts';
+
+export { DESTINY_WORDS, type DestinyWords };
+
+interface Looks {
+  readonly words: Words;
+  readonly own: DestinyWords;
+  readonly telling: Telling;
+  readonly context: TellContext;
+  readonly table: PathOfDestinyView;
+}
+
+export function outline({ table }: SeatView<PathOfDestinyView>, language: Language, context: TellContext): Outline {
+  if (table.chapter === 0) return [];
+  const looks: Looks = {
+    words: wordsIn(language),
+    own: DESTINY_WORDS[language],
+    telling: telling(language),
+    context,
+    table,
+  };
+  const me = context.viewer === 'spectator' ? undefined : table.participants[context.viewer];
+  return outlined([
+    turnOf(looks),
+    ...(me === undefined ? [] : [hand(me, looks), abilities(me, looks)]),
+    reserve(looks),
+    special(looks),
+    people(looks),
+  ]);
+}
+
+/** Where the story stands: chapter, turn, phase, the two Paths and the order of Initiative. */
+function turnOf(looks: Looks): OutlinePart {
+  const { table, words, own, telling: told, context } = looks;
+  const { options, chapter, turn, phase } = table;
+  const names = (who: readonly number[]): string => who.map((each) => told.name(each, context)).join(', ');
+  const tokensAt = (place: string): string =>
+    table.destiny.flatMap((at, index) => (at === place ? [index + 1] : [])).join(', ');
+  const path = (side: Side, at: 0 | 1): string => {
+    const tale = context.tales?.title(table.pair[at]);
+    const tokens = tokensAt(side);
+    const facts = [
+      symbolAt(table.active[at], looks),
+      ...(tokens === '' ? [] : [`${own.destiny} ${tokens}`]),
+      ...(table.dominant === side ? [own.dominant] : []),
+    ];
+    return `${own[side]}${tale === undefined ? '' : `, ${tale}`}: ${facts.join(', ')}`;
+  };
+  const aside = tokensAt('aside');
+  return {
+    title: `${words.names.stories[options.story]} · ${own.chapter} ${chapter} · ${own.turn} ${turn}`,
+    lines: [
+      sentence(own.phases[phase]),
+      path('left', 0),
+      path('right', 1),
+      ...(aside === '' ? [] : [sentence(`${own.destiny}, ${own.aside}: ${aside}`)]),
+      `${own.initiative}: ${names(table.initiative)}`,
+      ...(table.top.length === 0 ? [] : [sentence(`${own.top}: ${names(table.top)}`)]),
+    ],
+  };
+}
+
+const symbolAt = (index: number, { words }: Looks): string => words.names.symbols[SYMBOLS[index] ?? 'combat'];
+
+/** Symbols, those that come more than once with their number. */
+function symbolList(symbols: readonly Symbol[], { words }: Looks): string {
+  return SYMBOLS.flatMap((symbol) => {
+    const count = symbols.filter((each) => each === symbol).length;
+    const name = words.names.symbols[symbol];
+    return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
+  }).join(', ');
+}
+
+function cardTitle(card: number, words: Words): string {
+  const id = ACTION_CARDS[card]?.id ?? '';
+  return words.names.cards[id] ?? id;
+}
+
+/** A card with all that is printed on it: banners, Symbols, effect. */
+function cardLine(card: number, looks: Looks): string {
+  const printed = ACTION_CARDS[card];
+  if (printed === undefined) return '';
+  const colours = printed.colours.map((colour) => looks.words.names.colours[colour]).join(', ');
+  const parts = [symbolList(printed.symbols, looks), looks.words.effect(printed) ?? ''];
+  return `${cardTitle(card, looks.words)} (${colours}): ${parts.filter((part) => part !== '').join('. ')}`;
+}
+
+/** What one holds in secret: the hand and the Alliance cards. */
+function hand(me: ParticipantView, looks: Looks): OutlinePart {
+  const { words, own } = looks;
+  const alliances = ALLIANCE_SIDES.flatMap((side) => me.alliances[side].cards ?? []).map((card) => {
+    const { side, effect } = ALLIANCE_CARDS[card] ?? { side: 'renfri', effect: 'xp' };
+    return `${words.names[side]}, ${words.names.alliances[effect]}: ${words.alliance(effect)}`;
+  });
+  return {
+    title: own.hand,
+    lines: (me.hand.cards ?? []).map((card) => cardLine(card, looks)),
+    parts: outlined([{ title: own.alliances, lines: alliances }]),
+  };
+}
+
+/** The Abilities of a character with their state, and the Side Quest. */
+function abilities(of: ParticipantView, looks: Looks): OutlinePart | undefined {
+  const sheet = CHARACTER_SHEETS.find(({ character }) => character === of.character);
+  if (sheet === undefined || of.automa === true) return undefined;
+  const { words, own, table } = looks;
+  const lines = sheet.abilities.map(({ id, unlockedAt }, place) => {
+    const state =
+      place >= of.unlocked ? own.unlockedAt(unlockedAt) : (of.used & (1 << place)) === 0 ? own.ready : own.used;
+    return `${words.names.abilities[id]} (${state}): ${words.abilities[id]}`;
+  });
+  if (!table.options.introductory)
+    lines.push(`${own.sideQuest}, ${words.names.sideQuests[sheet.character]}: ${words.sideQuest(sheet.sideQuest)}`);
+  return { title: own.abilities, lines };
+}
+
+/** The rows of the Reserve with what lies beside them and who stands there. */
+function reserve(looks: Looks): OutlinePart | undefined {
+  const { table, own, telling: told, context } = looks;
+  const parts = table.rows.map((cards, index): OutlinePart => {
+    const row = index + 1;
+    const figure = table.figures[index] ?? -1;
+    const beside = [...rowBonus(row, looks), ...(figure >= 0 ? [told.name(figure, context)] : [])];
+    return {
+      title: beside.length === 0 ? String(row) : `${row} (${beside.join(', ')})`,
+      lines: cards.map((card) => cardLine(card, looks)),
+    };
+  });
+  return { title: `${own.reserve} (${own.deck} ${table.deck})`, parts: outlined(parts) };
+}
+
+/** What lies beside a row: Extra Experience, or an Alliance token. */
+function rowBonus(row: number, { table, words, own }: Looks): readonly string[] {
+  const { options, rows, allianceRows } = table;
+  if (options.story !== 'evil') return row === rows.length ? [`+1 ${own.xp}`] : [];
+  const { renfri, stregobor } = words.names;
+  const side = allianceRows.find((each) => each.row === row)?.side;
+  if (side === undefined) return [];
+  return [side === 'both' ? `${renfri} / ${stregobor}` : side === 'renfri' ? renfri : stregobor];
+}
+
+/** What the Story adds: the Effort card of the chapter, or the Secret Goals. */
+function special(looks: Looks): OutlinePart | undefined {
+  const { table, own, words } = looks;
+  const effort = EFFORT_CARDS[table.effort[table.chapter - 1] ?? -1];
+  if (effort !== undefined) return { title: own.effort, lines: [words.effort(effort)] };
+  return { title: own.goals, lines: table.goals.map((goal) => goalLine(goal, looks)) };
+}
+
+function goalLine(goal: GoalView, { words, own, telling: told, context }: Looks): string {
+  const { names } = words;
+  const card = goal.goal === undefined ? undefined : ALL_GOALS[goal.goal];
+  const met = [...goal.left, ...goal.right].map((who) => told.name(who, context));
+  const facts = [
+    `${own.requirement}: ${names.colours[goal.requirement]}${met.length === 0 ? '' : ` (${met.join(', ')})`}`,
+    ...(card === undefined ? [] : [`${names.goals[card.id] ?? card.id}: ${words.goal(card)}`]),
+  ];
+  return `${names.goalBacks[goal.back]}. ${facts.join('. ')}`;
+}
+
+function people(looks: Looks): OutlinePart {
+  return { title: looks.own.people, parts: looks.table.participants.map((of) => person(of, looks)) };
+}
+
+/** All that is public about a participant: points, Symbols, Timeline, and of others their Abilities, too. */
+function person(of: ParticipantView, looks: Looks): OutlinePart {
+  const { table, own, words, telling: told, context } = looks;
+  const active = [table.active[0] as SymbolIndex, table.active[1] as SymbolIndex] as const;
+  const counted = imagine(of);
+  const others = ([0, 1, 2, 3] as const).filter((symbol) => !active.includes(symbol));
+  const symbols = [...active, ...others].map(
+    (symbol) => `${symbolAt(symbol, looks)} ${symbolCount({ active: [...active] }, counted, symbol)}`,
+  );
+  const tokens = of.tokens.flatMap((count, symbol) => (count === 0 ? [] : [`${symbolAt(symbol, looks)} ${count}`]));
+  if (of.special.length > 0) tokens.push(`${own.special}: ${of.special.map((side) => own[side]).join(', ')}`);
+  const character = of.character === undefined ? '' : `, ${words.names.characters[of.character]}`;
+  const facts = [
+    `${of.vp} ${own.vp}`,
+    `${of.xp} ${own.xp}`,
+    ...(of.automa === true ? [] : [`${own.hand.toLowerCase()} ${of.hand.count}`]),
+    ...ALLIANCE_SIDES.flatMap((side) => {
+      const { count } = of.alliances[side];
+      return count === 0 ? [] : [`${words.names[side]} ${count}`];
+    }),
+  ];
+  const board = of.automa === true ? AUTOMA_BOARDS.find((each) => each.character === of.character) : undefined;
+  return {
+    title: `${told.name(of.who, context)}${character}`,
+    lines: [
+      facts.join(', '),
+      `${own.symbols}: ${symbols.join(', ')}${tokens.length === 0 ? '' : ` (${own.tokens}: ${tokens.join(', ')})`}`,
+      ...(of.timeline.length === 0
+        ? []
+        : [`${own.timeline}: ${of.timeline.map((card) => cardTitle(card, words)).join(', ')}`]),
+      ...(board === undefined
+        ? []
+        : [words.automaFirst(board), ...(of.unlocked > 1 ? [words.automaSecond(board)] : [])]),
+    ],
+    parts: outlined(of.who === context.viewer ? [] : [abilities(of, looks)]),
+  };
+}
