@@ -1,0 +1,3 @@
+/** Equipment for tests of tables. */
+
+export { newTable, testStore } from './store-suite.ts';
