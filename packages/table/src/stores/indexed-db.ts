@@ -28,7 +28,7 @@ type Writing = IDBPTransaction<Tables, ('tables' | 'entries' | 'snapshots' | 'te
 export interface Inheritance {
   /** The object store it lies in, which is gone afterwards. */
   readonly store: string;
-  read(value: unknown): KeptTable;
+  read(this: void, value: unknown): KeptTable;
 }
 
 export interface IndexedDbSettings {
@@ -126,18 +126,15 @@ export class IndexedDbStore implements TableStore {
     if (this.opened !== undefined) return this.opened;
     const { name, inherits = [] } = this.settings;
     const opened = openDB<Tables>(name, VERSION, {
-      upgrade: async (database, from, _to, transaction) => {
-        if (from < 2) {
-          database.createObjectStore('tables', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
-          for (const each of ['entries', 'snapshots', 'texts'] as const) database.createObjectStore(each);
-          try {
-            for (const { store, read } of inherits) await inherit(database, transaction, store, read);
-          } catch {
-            // All stays as the version before kept it, and opening fails: better than to lose a game.
-            transaction.done.catch(() => undefined);
-            transaction.abort();
-          }
-        }
+      upgrade: (database, from, _to, transaction) => {
+        if (from >= 2) return;
+        database.createObjectStore('tables', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+        for (const each of ['entries', 'snapshots', 'texts'] as const) database.createObjectStore(each);
+        inheritAll(database, transaction, inherits).catch(() => {
+          // All stays as the version before kept it, and opening fails: better than to lose a game.
+          transaction.done.catch(() => undefined);
+          transaction.abort();
+        });
       },
       // Another page has a newer version: it must not wait for this one.
       blocking: () => void this.close(),
@@ -182,18 +179,20 @@ function put(transaction: Writing, table: KeptTable): Promise<unknown> {
 }
 
 /** Takes over what a version before this one kept. */
-async function inherit(
+async function inheritAll(
   database: IDBPDatabase<Tables>,
-  transaction: IDBPTransaction<Tables, never[], 'versionchange'> | unknown,
-  store: string,
-  read: Inheritance['read'],
+  transaction: Writing,
+  inherits: readonly Inheritance[],
 ): Promise<void> {
-  const old = database as unknown as IDBPDatabase;
-  if (!old.objectStoreNames.contains(store)) return;
-  const changing = transaction as IDBPTransaction<unknown, string[], 'versionchange'>;
-  const values = (await changing.objectStore(store).getAll()) as readonly unknown[];
-  for (const value of values) await put(transaction as Writing, read(value));
-  old.deleteObjectStore(store);
+  // What lies there is not in the types of what lies here now.
+  const before = database as unknown as IDBPDatabase;
+  const changing = transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>;
+  for (const { store, read } of inherits) {
+    if (!before.objectStoreNames.contains(store)) continue;
+    for (const value of (await changing.objectStore(store).getAll()) as readonly unknown[])
+      await put(transaction, read(value));
+    before.deleteObjectStore(store);
+  }
 }
 
 /** Nothing of it is written, whichever part failed. */

@@ -39,11 +39,7 @@ export class MemoryStore implements TableStore {
 }
 
 /** What a list shows of a table. */
-export function lineOf(table: KeptTable): TableLine {
-  const { id, game, sitters, startedAt, savedAt, over, number, gist, unreadable } = table;
-  return cloneJson({
-    ...{ id, game, sitters, startedAt, savedAt, over, number },
-    ...(gist === undefined ? {} : { gist }),
-    ...(unreadable === undefined ? {} : { unreadable }),
-  });
+function lineOf(table: KeptTable): TableLine {
+  const { header: _h, secret: _s, setup: _e, entries: _n, snapshot: _p, text: _t, ...line } = table;
+  return cloneJson(line);
 }

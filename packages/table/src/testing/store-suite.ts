@@ -6,13 +6,27 @@ import type { KeptEntry, KeptSnapshot, KeptTable, TableStore } from '../store.ts
 
 /** A table as a host would create it. */
 export function newTable(id: string, startedAt = 1000): KeptTable {
-  const header = {
-    ...{ medallion: 1, game: 'tic-tac-toe', rules: '1', content: 'c', seats: 2, options: {} },
-    ...{ commitment: commitmentOf('s'), nonces: ['a', 'b'] },
-  } as const;
   return {
-    ...{ id, game: 'tic-tac-toe', sitters: [{ name: 'Ада' }, { name: '“Zoë” ☕', bot: 'random' }] },
-    ...{ startedAt, savedAt: startedAt, over: false, number: 0, header, secret: 's', setup: [], entries: [] },
+    id,
+    game: 'tic-tac-toe',
+    sitters: [{ name: 'Ада' }, { name: '“Zoë” ☕', bot: 'random' }],
+    startedAt,
+    savedAt: startedAt,
+    over: false,
+    number: 0,
+    header: {
+      medallion: 1,
+      game: 'tic-tac-toe',
+      rules: '1',
+      content: 'c',
+      seats: 2,
+      options: {},
+      commitment: commitmentOf('s'),
+      nonces: ['a', 'b'],
+    },
+    secret: 's',
+    setup: [],
+    entries: [],
   };
 }
 
@@ -30,7 +44,7 @@ const entries = (from: number, to: number): KeptEntry[] =>
  */
 export function testStore(
   name: string,
-  { fresh, open }: { fresh(): Promise<void> | void; open(): Promise<TableStore> | TableStore },
+  { fresh, open }: { fresh: () => Promise<void> | void; open: () => Promise<TableStore> | TableStore },
 ): void {
   const check = (sentence: string, run: (store: TableStore) => Promise<void>): void =>
     test(`${name}: ${sentence}`, async () => {
@@ -170,8 +184,8 @@ export function testStore(
     const table = newTable('t');
     await store.create(table);
     (table.sitters as unknown as { name: string }[])[0] = { name: 'changed' };
-    const loaded = await store.load('t');
-    (loaded?.entries as KeptEntry[]).push(entry(1));
+    const { entries: loaded } = (await store.load('t')) ?? newTable('t');
+    (loaded as KeptEntry[]).push(entry(1));
     expect(await store.load('t')).toEqual(newTable('t'));
   });
 }
