@@ -1,12 +1,14 @@
 import { EDITIONS, PRESETS, RULE_OPTIONS, type RuleOptionName } from '@medallion/old-world';
-import { useWords, type WordKey } from '../../words/index.tsx';
+import { type OptionKey, optionWords } from '@medallion/old-world/options';
+import { useWords } from '../../words/index.tsx';
 import { byEdition, type Wishes } from './wishes.ts';
 
 const NAMES = Object.keys(RULE_OPTIONS) as RuleOptionName[];
 
 /** The edition whose reading is played, and single rules over it. */
 export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
+  const told = optionWords(language);
   const changed = Object.keys(wishes.rules).length;
   const set = (rule: RuleOptionName, value: string | number | boolean) => {
     const { [rule]: _, ...others } = wishes.rules;
@@ -45,7 +47,7 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
             return (
               <li key={rule}>
                 <fieldset>
-                  <legend>{say(`ow.rule.${rule}`)}</legend>
+                  <legend>{told[rule]}</legend>
                   {RULE_OPTIONS[rule].map((each) => (
                     <label key={String(each)}>
                       <input
@@ -54,8 +56,7 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
                         checked={each === value}
                         onChange={() => set(rule, each)}
                       />
-                      {/* Every value of every rule has its words; a test holds the table to that. */}
-                      {say(`ow.rule.${rule}.${String(each)}` as WordKey)}
+                      {told[`${rule}.${each}` as OptionKey]}
                     </label>
                   ))}
                 </fieldset>

@@ -1,5 +1,3 @@
-import { rules } from './rules-en.ts';
-
 /** The words of the Old World screens; what the game itself says comes from the game. */
 export const oldWorld = {
   'ow.title': 'Old World',
@@ -159,6 +157,4 @@ export const oldWorld = {
   'home.ow.resume': 'Take your seat',
   'home.ow.with': 'Old World with {names}',
   'home.ow.solo': 'Old World, alone',
-
-  ...rules,
 } as const;

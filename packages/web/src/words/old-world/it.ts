@@ -1,4 +1,3 @@
-import { rules } from './rules-it.ts';
 import type { OldWorldWordTable } from './table.ts';
 
 export const oldWorld: OldWorldWordTable = {
@@ -159,6 +158,4 @@ export const oldWorld: OldWorldWordTable = {
   'home.ow.resume': 'Torna al tavolo',
   'home.ow.with': 'Vecchio Mondo con {names}',
   'home.ow.solo': 'Vecchio Mondo, da soli',
-
-  ...rules,
 };

@@ -1,4 +1,3 @@
-import { rules } from './rules-pl.ts';
 import type { OldWorldWordTable } from './table.ts';
 
 export const oldWorld: OldWorldWordTable = {
@@ -162,6 +161,4 @@ export const oldWorld: OldWorldWordTable = {
   'home.ow.resume': 'Wróć do stołu',
   'home.ow.with': 'Stary Świat, grają: {names}',
   'home.ow.solo': 'Stary Świat, solo',
-
-  ...rules,
 };

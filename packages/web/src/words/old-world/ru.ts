@@ -1,4 +1,3 @@
-import { rules } from './rules-ru.ts';
 import type { OldWorldWordTable } from './table.ts';
 
 export const oldWorld: OldWorldWordTable = {
@@ -162,6 +161,4 @@ export const oldWorld: OldWorldWordTable = {
   'home.ow.resume': 'Вернуться за стол',
   'home.ow.with': 'Старый мир, за столом: {names}',
   'home.ow.solo': 'Старый мир, в одиночку',
-
-  ...rules,
 };

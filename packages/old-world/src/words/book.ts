@@ -1,0 +1,39 @@
+/** The tales of the cards as they are read out: only ever one outcome of each. */
+
+import { eventCard } from '../content/events.ts';
+import { exploration } from '../content/explorations.ts';
+import type { Story } from '../rules/table.ts';
+import type { EventProse, ExplorationId, ExplorationProse, Stories } from '../stories/types.ts';
+import type { Tales } from './telling/index.ts';
+
+export interface Book extends Tales {
+  scene(this: void, card: Story['card']): string | undefined;
+  /** What the chosen Option, the tier reached or the card itself brings. */
+  outcome(this: void, card: Story['card'], chosen: number): string | undefined;
+}
+
+export function bookOf(stories: Stories): Book {
+  const page = (card: Story['card']): ExplorationProse | EventProse | undefined =>
+    'event' in card
+      ? stories.events[card.event]
+      : stories.explorations[exploration(card.exploration).id as ExplorationId];
+  return {
+    title: (card) => page(card)?.title,
+    scene: (card) => page(card)?.scene,
+    option: (card, index) => {
+      const prose = page(card);
+      return prose !== undefined && 'options' in prose ? prose.options[index] : undefined;
+    },
+    outcome: (card, chosen) => {
+      const prose = page(card);
+      if (prose === undefined) return undefined;
+      return 'outcome' in prose ? prose.outcome : prose.outcomes[chosen];
+    },
+    kept: (event) => {
+      const prose = stories.events[event];
+      if (prose === undefined) return undefined;
+      if ('name' in prose && prose.name !== undefined) return prose.name;
+      return eventCard(event).kind === 'companion' ? prose.title : undefined;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** What the options of a game are called, and each of their values. */
+import type { Language } from '@medallion/words';
+import { DIFFICULTIES } from '../../content/automa.ts';
+import { STORIES } from '../../content/vocabulary.ts';
+import { RULE_OPTIONS } from '../../rules/options.ts';
+import { words } from '../index.ts';
+import { options as en } from './en.ts';
+import { options as it } from './it.ts';
+import { options as pl } from './pl.ts';
+import { options as ru } from './ru.ts';
+import type { OptionKey, OptionWords } from './shape.ts';
+
+const told: Readonly<Record<Language, OptionWords>> = { en, pl, it, ru };
+
+type Value = string | number | boolean;
+
+/** What can be chosen before a game; the first value of each is the usual one unless it says otherwise. */
+export const OPTIONS: readonly {
+  readonly name: string;
+  readonly values: readonly Value[];
+  readonly usual?: Value;
+  readonly seats?: readonly number[];
+  readonly fine?: true;
+}[] = [
+  { name: 'story', values: STORIES },
+  { name: 'difficulty', values: DIFFICULTIES, usual: 'normal', seats: [1] },
+  { name: 'characters', values: ['dealTwo', 'choice', 'random'] },
+  { name: 'automa', values: ['choice', 'random'], seats: [1] },
+  { name: 'introductory', values: [false, true] },
+  ...Object.entries(RULE_OPTIONS).map(([name, values]) => ({ name, values, fine: true as const })),
+];
+
+/** What an option is called. */
+export const optionName = (language: Language, name: string): string => told[language][name as OptionKey] ?? name;
+
+/** What one of its values is called. */
+export function optionValue(language: Language, name: string, value: Value): string {
+  const { stories, difficulties } = words(language).names;
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    story: stories,
+    difficulty: difficulties,
+  };
+  return named[name]?.[String(value)] ?? told[language][`${name}.${value}` as OptionKey] ?? String(value);
+}

@@ -1,0 +1,147 @@
+/** How Path of Destiny speaks at a table that has no screens of its own: see `Speech` of the table. */
+
+import type { AskView, HeardEvent, ListedChoice, SeatView } from '@medallion/kernel';
+import { LANGUAGES, type Language } from '@medallion/words';
+import { ACTION_CARDS, AUTOMA_BOARDS, CHARACTER_SHEETS } from '../content/index.ts';
+import { type Character, SYMBOLS } from '../content/vocabulary.ts';
+import type { AbilityId } from '../rules/abilities/usable.ts';
+import type { EpilogueNode, PathNode, Tale, Tales } from '../stories/types.ts';
+import type { PathOfDestinyView } from '../view.ts';
+import { words as wordsIn } from './index.ts';
+import { optionName, optionValue } from './options/index.ts';
+import { outline } from './outline/index.ts';
+import { type AskContext, telling } from './telling/index.ts';
+
+interface Reading {
+  readonly viewer: number | 'spectator';
+  readonly view: SeatView<PathOfDestinyView>;
+  who(this: void, seat: number): string;
+}
+
+/** The tales of a language are fetched with its voice. */
+const TALES: Readonly<Record<Language, () => Promise<Tales>>> = {
+  en: () => import('../stories/en/index.ts').then(({ en }) => en),
+  pl: () => import('../stories/pl/index.ts').then(({ pl }) => pl),
+  it: () => import('../stories/it/index.ts').then(({ it }) => it),
+  ru: () => import('../stories/ru/index.ts').then(({ ru }) => ru),
+};
+
+/** What choices say about themselves, as far as hints and groups need it. */
+interface Known extends ListedChoice {
+  readonly ability?: AbilityId;
+  readonly character?: Character | 'random';
+  readonly space?: number;
+  readonly row?: number;
+  readonly card?: number;
+  readonly cards?: readonly number[];
+  readonly take?: readonly number[];
+}
+
+export const speech = {
+  languages: LANGUAGES,
+  voice: async (language: Language) => voiceOf(language, await TALES[language]()),
+};
+
+/** Lists longer than this are put in groups. */
+const SHORT = 8;
+
+function voiceOf(language: Language, books: Tales) {
+  const told = telling(language);
+  const words = wordsIn(language);
+  const { names } = words;
+  const taleOf = ({ view }: Reading): Tale => books[view.table.options.story];
+  const path = (tale: Tale, node: number) => tale.paths[node as PathNode] as Tale['paths'][PathNode] | undefined;
+  const epilogue = (tale: Tale, node: number) =>
+    tale.epilogues[node as EpilogueNode] as Tale['epilogues'][EpilogueNode] | undefined;
+  const seen = (reading: Reading): AskContext => {
+    const tale = taleOf(reading);
+    const seats = reading.view.seats;
+    return {
+      viewer: reading.viewer,
+      view: reading.view,
+      // Whoever has no seat is the Automa, which has a name of its own.
+      who: (who) => (who < seats ? reading.who(who) : undefined),
+      tales: { title: (node) => (path(tale, node) ?? epilogue(tale, node))?.title },
+    };
+  };
+  const cardTitle = (card: number): string => {
+    const id = ACTION_CARDS[card]?.id ?? '';
+    return names.cards[id] ?? id;
+  };
+  const cardFacts = (card: number): string => {
+    const printed = ACTION_CARDS[card];
+    if (printed === undefined) return '';
+    const symbols = SYMBOLS.flatMap((symbol) => {
+      const count = printed.symbols.filter((each) => each === symbol).length;
+      return count === 0 ? [] : [count === 1 ? names.symbols[symbol] : `${names.symbols[symbol]} ×${count}`];
+    });
+    const colours = printed.colours.map((colour) => names.colours[colour]).join(', ');
+    return [colours, symbols.join(', '), words.effect(printed) ?? ''].filter((part) => part !== '').join('. ');
+  };
+  const characterFacts = (character: Character, ask: string): string | undefined => {
+    if (ask === 'automa/character') {
+      const board = AUTOMA_BOARDS.find((each) => each.character === character);
+      return board === undefined ? undefined : `${words.automaFirst(board)} ${words.automaSecond(board)}`;
+    }
+    const sheet = CHARACTER_SHEETS.find((each) => each.character === character);
+    return sheet?.abilities.map(({ id }) => `${names.abilities[id]}: ${words.abilities[id]}`).join(' ');
+  };
+  return {
+    title: names.game,
+    question: (ask: AskView, reading: Reading) => told.question(ask, seen(reading)),
+    label: (ask: AskView, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
+    group: (ask: AskView, choice: ListedChoice) => {
+      if (ask.choices.length <= SHORT) return undefined;
+      const { ability, cards, take } = choice as Known;
+      if (take !== undefined) return take.map(cardTitle).join(', ');
+      if (ability !== undefined) return names.abilities[ability];
+      return cards === undefined || cards.length < 2 ? undefined : cardTitle(cards[0] ?? -1);
+    },
+    hint: ({ ask, choices }: AskView, choice: ListedChoice, { view }: Reading) => {
+      const { ability, character, card, space = (choice as Known).row, cards, take } = choice as Known;
+      if (space !== undefined && space > 0) return (view.table.rows[space - 1] ?? []).map(cardFacts).join(' + ');
+      if (ability !== undefined) return words.abilities[ability];
+      if (character !== undefined && character !== 'random') return characterFacts(character, ask);
+      if (take !== undefined) return take.map(cardFacts).join(' + ');
+      if (cards !== undefined && choices.length <= SHORT) return cards.map(cardFacts).join(' + ');
+      // Alliance cards say what they do in their label.
+      return card === undefined || ask.startsWith('evil/') ? undefined : cardFacts(card);
+    },
+    whyNot: (ask: AskView, no: AskView['impossible'][number], reading: Reading) => told.whyNot(ask, no, seen(reading)),
+    tell: (event: HeardEvent, reading: Reading) => told.tell(event, seen(reading)),
+    after: ({ type, data }: HeardEvent, reading: Reading) => {
+      const tale = taleOf(reading);
+      const node = data.node as number;
+      switch (type) {
+        case 'storyOpened':
+          return [{ title: tale.title, text: tale.introduction }];
+        case 'chapterBegan':
+          return (data.pair as readonly number[]).flatMap((each) => {
+            const prose = path(tale, each);
+            return prose === undefined ? [] : [{ title: prose.title, text: prose.scene }];
+          });
+        case 'storyFollowed': {
+          const prose = path(tale, node);
+          return prose === undefined ? [] : [{ title: prose.title, text: prose.result }];
+        }
+        case 'epilogueOpened': {
+          const prose = epilogue(tale, node);
+          return prose === undefined ? [] : [{ title: prose.title, text: prose.ending }];
+        }
+        case 'heroNamed': {
+          const text = epilogue(tale, data.epilogue as number)?.heroes[
+            (data.character as Character | undefined) ?? 'other'
+          ];
+          return text === undefined ? [] : [{ text }];
+        }
+        default:
+          return [];
+      }
+    },
+    refusal: told.refusal,
+    outcome: (outcome: Parameters<typeof told.outcome>[0], reading: Reading) => told.outcome(outcome, seen(reading)),
+    outline: (reading: Reading) => outline(reading.view, language, seen(reading)),
+    option: (option: string) => optionName(language, option),
+    value: (option: string, value: string | number | boolean) => optionValue(language, option, value),
+  };
+}
