@@ -1,6 +1,7 @@
 /** A table of any game, hosted anywhere: see docs/architecture.md. */
 
 export { afterHearing, type LinkState, missedSome, OPENING, type Saying, type TableLink } from './link.ts';
+export type { OptionRule, OptionValue, Prose, Reading, Speech, Voice } from './speech.ts';
 export {
   type Addition,
   type Appended,

@@ -32,7 +32,8 @@ export const speech = {
 
 function voiceOf(language: Language, tales: Book) {
   const told = telling(language);
-  const { name, card } = words(language);
+  const spoken = words(language);
+  const { name } = spoken;
   const options = optionWords(language);
   const seen = ({ viewer, view, who }: Reading): AskContext => ({ viewer, view, who, tales });
   const page = (of: Story['card']) => {
@@ -49,7 +50,7 @@ function voiceOf(language: Language, tales: Book) {
     hint: (ask: AskView, choice: ListedChoice) => {
       const picked = (choice as { card?: number }).card;
       const isActionCard = picked !== undefined && picked >= 0 && !ask.ask.startsWith('explore/');
-      return isActionCard ? card(picked) : undefined;
+      return isActionCard ? spoken.card(picked) : undefined;
     },
     whyNot: (ask: AskView, no: AskView['impossible'][number], reading: Reading) => told.whyNot(ask, no, seen(reading)),
     tell: (event: HeardEvent, reading: Reading) => told.tell(event, seen(reading)),
