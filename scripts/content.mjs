@@ -4,12 +4,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gamesIn } from './lib/games.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, root } from './lib/run.mjs';
 
 /** @typedef {{ counts: Record<string, number>, languages: Record<string, Record<string, number>>, problems: string[] }} Report */
 
-const checks = ['old-world', 'path-of-destiny']
+const checks = gamesIn(root)
   .map((game) => join(root, 'packages', game, 'src/content/check.ts'))
   .filter((file) => existsSync(file));
 if (checks.length === 0) fail('There is no content to check yet.');

@@ -2,14 +2,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gamesIn } from '../lib/games.mjs';
 import { root } from '../lib/run.mjs';
-import { games, lineAt, parse, report, typescriptUnder } from './source.mjs';
+import { lineAt, parse, report, typescriptUnder } from './source.mjs';
 
 /** @typedef {import('./source.mjs').Complaint} Complaint */
 /** @typedef {{ file: string, target: string, line: number, typeOnly: boolean }} Import */
 
-/** @type {Record<string, readonly string[]>} which packages a package may import */
-const arrows = {
+/** @returns {Record<string, readonly string[]>} which packages a package may import */
+const arrowsAmong = (/** @type {readonly string[]} */ games) => ({
   kernel: [],
   words: [],
   ...Object.fromEntries(games.map((game) => [game, ['kernel', 'words']])),
@@ -18,10 +19,10 @@ const arrows = {
   server: ['kernel', 'words', ...games, 'bots', 'table'],
   web: ['kernel', 'words', ...games, 'bots', 'table'],
   cli: ['kernel', 'words', ...games, 'bots', 'table'],
-};
+});
 
 /** Rooms that run in a browser as well as on a server, so that they cannot reach for Node. */
-const portable = new Set(['kernel', 'words', ...games, 'bots', 'table']);
+const portable = (/** @type {readonly string[]} */ games) => ['kernel', 'words', ...games, 'bots', 'table'];
 
 const packageOf = (/** @type {string} */ file) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? '';
 const isTest = (/** @type {string} */ file) => /\/test\/|\.test\.tsx?$/.test(file);
@@ -54,7 +55,8 @@ function importsOf(/** @type {string} */ base, /** @type {string} */ file) {
 const named = (/** @type {Import} */ { file, target }) => posix.join(posix.dirname(file), target.replace(/\?.*$/, ''));
 
 /** @returns {string | undefined} what is wrong with one import */
-function wrongWith(/** @type {string} */ base, /** @type {Import} */ it) {
+function wrongWith(/** @type {string} */ base, /** @type {readonly string[]} */ games, /** @type {Import} */ it) {
+  const arrows = arrowsAmong(games);
   const from = packageOf(it.file);
   if (it.target.startsWith('.')) {
     const path = named(it);
@@ -67,7 +69,7 @@ function wrongWith(/** @type {string} */ base, /** @type {Import} */ it) {
     return undefined;
   }
   if (it.target.startsWith('node:')) {
-    return portable.has(from) && !isTest(it.file)
+    return portable(games).includes(from) && !isTest(it.file)
       ? `${from} runs in browsers too and cannot use ${it.target}`
       : undefined;
   }
@@ -122,12 +124,13 @@ function circles(imports) {
 
 /** @returns {Complaint[]} every import of a workspace that points the wrong way */
 export function checkArrows(/** @type {string} */ base) {
-  const folders = Object.keys(arrows).flatMap((name) =>
+  const games = gamesIn(base);
+  const folders = Object.keys(arrowsAmong(games)).flatMap((name) =>
     ['src', 'reference', 'test'].map((part) => `packages/${name}/${part}`),
   );
   const imports = typescriptUnder(base, folders).flatMap((file) => importsOf(base, file));
   const wrong = imports.flatMap((it) => {
-    const message = wrongWith(base, it);
+    const message = wrongWith(base, games, it);
     return message ? [{ file: it.file, line: it.line, message }] : [];
   });
   const inRules = imports.filter(({ file }) => ['kernel', ...games].includes(packageOf(file)));

@@ -2,8 +2,9 @@
 // come out the same on every machine. The other laws (no clock, no locale, no Math.random) are in .oxlintrc.json.
 import { pathToFileURL } from 'node:url';
 import { visitorKeys } from 'oxc-parser';
+import { gamesIn } from '../lib/games.mjs';
 import { root } from '../lib/run.mjs';
-import { games, lineAt, parse, report, typescriptUnder } from './source.mjs';
+import { lineAt, parse, report, typescriptUnder } from './source.mjs';
 
 /** @typedef {{ type: string, start: number, [key: string]: any }} Node */
 /** @typedef {import('./source.mjs').Complaint} Complaint */
@@ -69,7 +70,10 @@ function walk(node, ancestors, complain) {
 
 /** @returns {Complaint[]} every broken law in the kernel and the games of a workspace */
 export function checkLaws(/** @type {string} */ base) {
-  const folders = ['kernel', ...games].flatMap((name) => [`packages/${name}/src`, `packages/${name}/reference`]);
+  const folders = ['kernel', ...gamesIn(base)].flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/reference`,
+  ]);
   return typescriptUnder(base, folders)
     .filter((file) => !exempt.test(file))
     .flatMap((file) => {

@@ -5,9 +5,6 @@ import { filesUnder } from '../lib/files.mjs';
 
 /** @typedef {{ file: string, line: number, message: string }} Complaint */
 
-/** The games: each a room of its own, under the same laws. */
-export const games = ['old-world', 'path-of-destiny'];
-
 /** @returns {string[]} the TypeScript files under some folders of the workspace, as paths from its root */
 export const typescriptUnder = (/** @type {string} */ root, /** @type {readonly string[]} */ folders) =>
   folders

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesUnder } from './files.mjs';
@@ -24,12 +24,12 @@ function sourcesOfThePage() {
 
 /** The rules told to players, which become pages of the library, and the single pages beside them. */
 const told = [join(root, 'docs/rules')];
-const pages = [
-  'docs/rulings.md',
-  'docs/editions.md',
-  'docs/rulings-path-of-destiny.md',
-  'docs/catalogue/path-of-destiny.md',
-];
+const pages = () =>
+  ['docs', 'docs/catalogue'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => folder !== 'docs' || /^(?:rulings.*|editions)\.md$/.test(file))
+      .map((file) => join(root, folder, file)),
+  );
 
 /** Tests build the page too, and say `test` in NODE_ENV: their page must still be the one that players get. */
 const MODE = 'production';
@@ -39,7 +39,7 @@ function fingerprint() {
   const hash = createHash('sha256')
     .update(MODE)
     .update(readFileSync(join(root, 'package-lock.json')));
-  for (const page of pages) hash.update(readFileSync(join(root, page)));
+  for (const page of pages()) hash.update(readFileSync(page));
   for (const folder of [...sourcesOfThePage(), ...told]) {
     for (const file of filesUnder(folder)) {
       if (/[\\/]test[\\/]|\.test\.tsx?$/.test(file)) continue;

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { checkArrows } from '../checks/arrows.mjs';
 import { workspace } from './workspace.ts';
 
-const manifest = (name: string) =>
-  JSON.stringify({ name: `@medallion/${name}`, exports: { '.': './src/index.ts', './testing': './src/testing.ts' } });
+const games = ['old-world', 'path-of-destiny'];
+const rooms = ['kernel', ...games, 'bots', 'table', 'server', 'web', 'cli'];
 
-const rooms = ['kernel', 'old-world', 'path-of-destiny', 'bots', 'server', 'web', 'cli'];
+const manifest = (name: string) =>
+  JSON.stringify({
+    name: `@medallion/${name}`,
+    exports: { '.': './src/index.ts', './testing': './src/testing.ts' },
+    ...(games.includes(name) ? { medallion: { game: true } } : {}),
+  });
 
 /** What the check says about a workspace of all rooms with some files added. */
 const complaints = (files: Readonly<Record<string, string>>) =>
@@ -21,6 +26,8 @@ test.each([
   ['a game', 'another game', 'packages/old-world/src/a.ts', '@medallion/path-of-destiny'],
   ['a game', 'the bots', 'packages/old-world/src/a.ts', '@medallion/bots'],
   ['the bots', 'the server', 'packages/bots/src/a.ts', '@medallion/server'],
+  ['the bots', 'the table', 'packages/bots/src/a.ts', '@medallion/table'],
+  ['the table', 'the page', 'packages/table/src/a.ts', '@medallion/web'],
   ['the page', 'the server', 'packages/web/src/a.tsx', '@medallion/server'],
   ['the server', 'the page', 'packages/server/src/a.ts', '@medallion/web'],
 ])('%s may not import %s', (_from, _to, file, target) => {
@@ -87,4 +94,22 @@ test('types may refer to each other in a circle', () => {
       'packages/kernel/src/b.ts': `import { a } from './a.ts'; export type B = typeof a;`,
     }),
   ).toEqual([]);
+});
+
+test('a package becomes a game by saying so, and is then under the same arrows as the others', () => {
+  const chess = JSON.stringify({
+    name: '@medallion/chess',
+    exports: { '.': './src/index.ts' },
+    medallion: { game: true },
+  });
+  expect(
+    complaints({
+      'packages/chess/package.json': chess,
+      'packages/chess/src/a.ts': `import { x } from '@medallion/old-world'; import { y } from 'node:fs';`,
+      'packages/bots/src/a.ts': `import { x } from '@medallion/chess';`,
+    }),
+  ).toEqual([
+    'packages/chess/src/a.ts:1 chess may not import old-world: imports point from rooms to table to bots to games to kernel',
+    'packages/chess/src/a.ts:1 chess runs in browsers too and cannot use node:fs',
+  ]);
 });

@@ -5,7 +5,16 @@ import { checkLaws } from '../checks/laws.mjs';
 import { root, tool } from '../lib/run.mjs';
 import { workspace } from './workspace.ts';
 
-const complaintsAbout = (line: string, file = 'packages/kernel/src/a.ts') => checkLaws(workspace({ [file]: line }));
+/** What the laws say of a file in a workspace of a kernel, bots, and a game nobody has heard of before. */
+const complaintsAbout = (line: string, file = 'packages/kernel/src/a.ts') =>
+  checkLaws(
+    workspace({
+      'packages/kernel/package.json': '{}',
+      'packages/chess/package.json': '{ "medallion": { "game": true } }',
+      'packages/bots/package.json': '{}',
+      [file]: line,
+    }),
+  );
 
 test.each([
   ['a fraction', 'export const a = 0.5;'],
@@ -36,8 +45,8 @@ test.each([
 
 test('the laws hold in the kernel and in games, not in card text, test equipment and other rooms', () => {
   const fraction = 'export const a = 0.5;';
-  expect(complaintsAbout(fraction, 'packages/path-of-destiny/src/rules/a.ts')).toHaveLength(1);
-  expect(complaintsAbout(fraction, 'packages/old-world/src/words/a.ts')).toEqual([]);
+  expect(complaintsAbout(fraction, 'packages/chess/src/rules/a.ts')).toHaveLength(1);
+  expect(complaintsAbout(fraction, 'packages/chess/src/words/a.ts')).toEqual([]);
   expect(complaintsAbout(fraction, 'packages/kernel/src/testing/a.ts')).toEqual([]);
   expect(complaintsAbout(fraction, 'packages/bots/src/a.ts')).toEqual([]);
 });
@@ -48,7 +57,7 @@ test('a complaint says where', () => {
   ]);
 });
 
-test('the linter keeps clocks, locales and foreign chance out of the rules', () => {
+test('the linter keeps clocks, locales and foreign chance out of the rules of any game', () => {
   const bad = [
     'export const a = Math.random();',
     "export const b = Math['random']();",
@@ -65,15 +74,16 @@ test('the linter keeps clocks, locales and foreign chance out of the rules', () 
   ].join('\n');
   const base = workspace({
     '.oxlintrc.json': readFileSync(`${root}.oxlintrc.json`, 'utf8'),
-    'packages/old-world/src/rules/bad.ts': bad,
-    'packages/old-world/src/words/allowed.ts': bad,
+    'packages/chess/src/rules/bad.ts': bad,
+    'packages/chess/src/words/allowed.ts': bad,
     'packages/bots/src/allowed.ts': bad,
+    'packages/table/src/allowed.ts': bad,
   });
   const { stdout } = spawnSync(process.execPath, [tool('oxlint/bin/oxlint'), '-f', 'unix'], {
     cwd: base,
     encoding: 'utf8',
   });
   const lines = [...stdout.matchAll(/^(.+?):(\d+):\d+:.*no-restricted/gm)];
-  expect(new Set(lines.map(([, file]) => file))).toEqual(new Set(['packages/old-world/src/rules/bad.ts']));
+  expect(new Set(lines.map(([, file]) => file))).toEqual(new Set(['packages/chess/src/rules/bad.ts']));
   expect(new Set(lines.map(([, , line]) => Number(line))).size).toBe(bad.split('\n').length);
 });

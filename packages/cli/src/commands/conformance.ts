@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { printJson } from '../output.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The games with a catalogue in docs/catalogue, and where the tests of their clauses are. */
-const CATALOGUES = [
-  { game: 'old-world', tests: 'packages/old-world/test', clause: /\bOW-[A-Z0-9]+-\d\d\b/g },
-  { game: 'path-of-destiny', tests: 'packages/path-of-destiny/test', clause: /\bPD-[A-Z]+-\d\d\b/g },
-] as const;
+/** What a clause is called, in whichever catalogue. */
+const CLAUSE = /\b[A-Z]{2,}-[A-Z0-9]+-\d\d\b/g;
 
 interface Coverage {
   readonly total: number;
@@ -27,9 +24,10 @@ export function conformanceCommand(): Command {
     .option('--json', 'print one JSON object')
     .action((options: { json?: boolean }) => {
       const coverage: Record<string, Coverage> = {};
-      for (const { game, tests, clause } of CATALOGUES) {
-        const clauses = clausesOf(readFileSync(join(ROOT, 'docs/catalogue', `${game}.md`), 'utf8'));
-        coverage[game] = cover(clauses, passingTitles(filesNaming(tests, clause)), clause);
+      for (const file of readdirSync(join(ROOT, 'docs/catalogue'))) {
+        const game = basename(file, '.md');
+        const clauses = clausesOf(readFileSync(join(ROOT, 'docs/catalogue', file), 'utf8'));
+        coverage[game] = cover(clauses, passingTitles(filesNaming(join('packages', game, 'test'))));
       }
       if (options.json === true) printJson(coverage);
       else
@@ -48,8 +46,8 @@ function clausesOf(catalogue: string): string[] {
 }
 
 /** A clause counts as covered when the title of a passing test names it. */
-function cover(clauses: readonly string[], titles: readonly string[], pattern: RegExp): Coverage {
-  const named = new Set(titles.flatMap((title) => title.match(pattern) ?? []));
+function cover(clauses: readonly string[], titles: readonly string[]): Coverage {
+  const named = new Set(titles.flatMap((title) => title.match(CLAUSE) ?? []));
   const uncovered = clauses.filter((id) => !named.has(id));
   return { total: clauses.length, covered: clauses.length - uncovered.length, uncovered };
 }
@@ -61,11 +59,11 @@ interface Report {
 }
 
 /** The test files that name a clause at all: the others need not run. */
-function filesNaming(tests: string, clause: RegExp): string[] {
+function filesNaming(tests: string): string[] {
   return readdirSync(join(ROOT, tests), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts'))
     .map((file) => join(tests, file))
-    .filter((file) => readFileSync(join(ROOT, file), 'utf8').match(clause) !== null);
+    .filter((file) => readFileSync(join(ROOT, file), 'utf8').match(CLAUSE) !== null);
 }
 
 /** Runs test files and returns the titles of those tests that passed. */
