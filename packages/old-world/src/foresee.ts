@@ -61,7 +61,7 @@ export function foreseeCombo(
     falls: fallsBy(table, seat, damage, trait, side),
     shield,
     loseShield: Math.min(worth.loseShield, witcher.shield + shield),
-    draw: drawn(table, witcher, side, trait, worth.draw, cards, worth.returns.length),
+    draw: drawn(witcher, side, trait, worth.draw, cards, worth.returns.length),
     take: Math.min(worth.take, witcher.discard.count),
     returns: worth.returns,
   };
@@ -76,7 +76,6 @@ function fallsBy(table: OldWorldView, seat: Seat, damage: number, trait: Trait, 
 }
 
 function drawn(
-  table: OldWorldView,
   witcher: WitcherView,
   side: FightSide,
   trait: Trait,
@@ -87,7 +86,7 @@ function drawn(
   // Cards that are only thought of still lie in hand.
   const thoughtOf = cards.length - witcher.combo.count;
   const room = HAND_LIMIT - (witcher.hand.count - thoughtOf) - returning;
-  return Math.max(Math.min(cardsDrawn(table, witcher.combat, side, trait, draw), witcher.deck.count, room), 0);
+  return Math.max(Math.min(cardsDrawn(witcher.combat, side, trait, draw), witcher.deck.count, room), 0);
 }
 
 /** The Damage of one half of a monster's card against this hunter now; undefined where it deals none. OW-MFIGHT-19 */
@@ -97,16 +96,11 @@ export function foreseeAttack(table: OldWorldView, card: number, half: AttackTyp
   const index = fight?.slot === undefined ? -1 : (slots[fight.slot]?.monster ?? -1);
   const { damage } = monsterFightCard(card)[half];
   if (damage === undefined || fight === undefined || hunter === undefined || index < 0) return undefined;
-  return damageNow(
-    table,
-    index,
-    damage,
-    (attribute) => hunter[attribute] - (attribute === 'defense' ? fight.defenseLess : 0),
-  );
+  return damageNow(index, damage, (attribute) => hunter[attribute] - (attribute === 'defense' ? fight.defenseLess : 0));
 }
 
 /** Potions a seat may use in the whole Fight. OW-POT-06 */
 export function potionsAllowed(table: OldWorldView, seat: Seat): number {
   const limit = table.fight?.attacker === seat ? traitSeen(table).potions : undefined;
-  return potionLimitOf(table, table.witchers[seat]?.alchemy ?? 1, limit);
+  return potionLimitOf(table.witchers[seat]?.alchemy ?? 1, limit);
 }

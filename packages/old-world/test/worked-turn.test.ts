@@ -132,20 +132,14 @@ function start(edition: string): Play<OldWorld> {
   return play;
 }
 
-const EDITIONS = [
-  ['default', 2],
-  ['en', 1],
-  ['pl', 2],
-  ['it', 1],
-  ['ru', 2],
-] as const;
+const EDITIONS = ['default', 'en', 'pl', 'it', 'ru'] as const;
 
 /** Rows of the table, carried out in order: what one leaves is where the next begins. */
 const step = (_rows: string, run: () => void): void => run();
 
 test.each(EDITIONS)(
-  'D-18: the worked turn of the rulebooks, edition %s: Shield %i after the second Bite',
-  (edition, shieldAfterBite) => {
+  'D-18: the worked turn of the rulebooks, edition %s: the second Bite deals no Damage in any of them',
+  (edition) => {
     const begun = start(edition);
     const { row, play } = reader(begun);
     const index = MONSTERS.findIndex((each) => each.id === 'archespore');
@@ -164,7 +158,7 @@ test.each(EDITIONS)(
         deck: T - 4 - 3,
         bank: B,
       });
-      expect(whyNot(play, 'location-potion')).toBe('not-moved OW-MOVE-11');
+      expect(whyNot(play, 'location-trade-card')).toBe('not-moved OW-MOVE-11');
       expect(whyNot(play, 'poker-1')).toBe('not-here OW-POKER-01');
       const pay = (to: number, ...single: number[]): string[] => {
         const hand = [bear.forestBlow, bear.forestPush, bear.yrden, bear.aard];
@@ -345,7 +339,7 @@ test.each(EDITIONS)(
 
       nextCard(play, 12);
       answer(play, 'bite');
-      row({ attributes: '3/3/2/3', shield: shieldAfterBite, monster: 2 });
+      row({ attributes: '3/3/2/3', shield: 2, monster: 2 });
       expect(potionLimit(play, 0)).toBe(2);
       expect(play.table.fight?.sides[0]?.potionsUsed).toBe(1);
     });

@@ -25,7 +25,7 @@ export function duelOdds(
   dice: Dice,
   games: number,
 ): number {
-  const attacker = fighterOf(table, me, hand, behind, 'witcher', false);
+  const attacker = fighterOf(me, hand, behind, 'witcher', false);
   const known =
     other.school === undefined ? [] : startingDeck(other.school).filter((card) => !table.box.includes(card));
   const size = other.deck.count + other.hand.count + other.discard.count;
@@ -35,7 +35,7 @@ export function duelOdds(
     while (cards.length < size) cards.push(bought(dice));
     dice.shuffle(cards).length = size;
     const defender = ready(
-      fighterOf(table, other, cards.slice(0, other.hand.count), cards.slice(other.hand.count), 'witcher', false),
+      fighterOf(other, cards.slice(0, other.hand.count), cards.slice(other.hand.count), 'witcher', false),
       dice,
     );
     const mine = ready(attacker, dice);

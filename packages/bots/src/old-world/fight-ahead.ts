@@ -40,7 +40,7 @@ function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean, dice: 
   const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
   const gone = new Set([...(me.discard.cards ?? []), ...(me.combo.cards ?? [])]);
   const pool = cardsBehind(dice, table, me.seat).filter((card) => !gone.has(card));
-  const fighter = fighterOf(table, me, me.hand.cards ?? [], pool, 'monster', trail);
+  const fighter = fighterOf(me, me.hand.cards ?? [], pool, 'monster', trail);
   if (side === undefined) return fighter;
   fighter.top = me.discard.cards?.at(-1) ?? -1;
   fighter.potionsLeft -= side.potionsUsed;

@@ -31,6 +31,7 @@ type FightDecisions = Pick<
   | 'fight/griffin-take'
   | 'fight/suffer-power'
   | 'fight/lose-card'
+  | 'monster-fight/pool-discard'
   | 'monster/attack'
 >;
 
@@ -231,6 +232,7 @@ export const fightTurn: FightDecisions = {
 
   'fight/lose-card': (asked) => asked.best(({ card }) => -fightWorth(card)),
 
+  'monster-fight/pool-discard': (asked) => asked.best(({ card }) => -fightWorth(card)),
   'monster/attack': (asked) => {
     const { table } = asked;
     const { fight } = table;

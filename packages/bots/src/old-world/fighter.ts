@@ -1,12 +1,19 @@
 /** A Witcher in an imagined Fight: enough of the rules to know how such a Fight usually goes, and fast. */
 
 import type { Dice } from '@medallion/kernel';
-import type { OldWorldView, PowerSource, Trait, WitcherView } from '@medallion/old-world';
+import type { PowerSource, Trait, WitcherView } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import { HAND_LIMIT, type PowerEffect, potion, type School, specialty } from '@medallion/old-world/content';
+import {
+  ATTRIBUTE_VALUES,
+  HAND_LIMIT,
+  type PowerEffect,
+  potion,
+  type School,
+  specialty,
+} from '@medallion/old-world/content';
 import { type Bonus, bestCombo, type Combo, type Stakes } from './combo.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
-import { fightWorth, valueAt } from './worth.ts';
+import { fightWorth } from './worth.ts';
 
 export interface Fighter {
   hand: number[];
@@ -84,7 +91,6 @@ function powers(
 
 /** A Witcher as it would go into a Fight with this hand, so many cards to be drawn to it, and these cards behind it. */
 export function fighterOf(
-  { options }: OldWorldView,
   me: WitcherView,
   hand: readonly number[],
   behind: readonly number[],
@@ -93,16 +99,15 @@ export function fighterOf(
   drawn = 0,
 ): Fighter {
   const { wards, ward, first, start, bonuses } = powers(me, against, trail, hand.length + drawn);
-  const top = options.attributeValueAtLevel5;
   return {
     hand: [...hand],
     pool: [...behind],
     top: -1,
     shield: me.shield,
     shieldMax: me.shieldMaximum,
-    combat: valueAt(me.combat, top),
+    combat: ATTRIBUTE_VALUES[me.combat - 1] ?? 0,
     potions: [...(me.potions.cards ?? [])],
-    potionsLeft: valueAt(me.alchemy, top),
+    potionsLeft: ATTRIBUTE_VALUES[me.alchemy - 1] ?? 0,
     school: me.school,
     specialty: me.specialty,
     specialtyUsed: false,
@@ -290,7 +295,7 @@ export function resolve(
   handicap: Handicap,
 ): number {
   let dealt = stakes.added;
-  let drawn = fighter.combat + later - (handicap.drawLess ?? 0);
+  let drawn = fighter.combat + later;
   if (fighter.turns === 1 && handicap.noFirstDraw === true) drawn -= fighter.combat;
   if (combo !== undefined) {
     for (const card of combo.cards) fighter.hand.splice(fighter.hand.indexOf(card), 1);
@@ -307,6 +312,7 @@ export function resolve(
     }
     fighter.top = combo.cards[combo.cards.length - 1] ?? fighter.top;
   }
+  if (drawn > 1) drawn = Math.max(drawn - (handicap.drawLess ?? 0), 1);
   dealt = Math.min(dealt, stakes.cap);
   if (fighter.school === 'viper' && !fighter.specialtyUsed && dealt > 0) {
     fighter.specialtyUsed = true;

@@ -135,7 +135,7 @@ export function huntOdds(
   const index = table.slots[slot]?.monster ?? -1;
   if (index < 0) return { win: 0, driven: 0 };
   const prey = preyOf(table, index, trail);
-  const hunter = fighterOf(table, me, hand, behind, 'monster', trail, drawn);
+  const hunter = fighterOf(me, hand, behind, 'monster', trail, drawn);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   let wins = 0;
   let driven = 0;
@@ -200,7 +200,7 @@ function open(fighter: Fighter, trait: Trait, trail: boolean): void {
     fighter.pool.unshift(...fighter.hand.splice(worstCard(fighter.hand), 1));
   if (potionsToStart !== undefined) fighter.potions.pop();
   if (potions !== undefined) fighter.potionsLeft = Math.min(fighter.potionsLeft, potions);
-  if (deckAfter !== undefined) for (let i = 0; i < deckAfter; i++) fighter.pool.pop();
+  if (deckAfter !== undefined) for (let i = 0; i < deckAfter; i++) fighter.pool.splice(worstCard(fighter.pool), 1);
   if (discardAfterWithoutTrail !== undefined && !trail && fighter.hand.length > 0)
     fighter.hand.splice(worstCard(fighter.hand), 1);
   draw(fighter, fighter.start.draw);

@@ -2,7 +2,7 @@
 
 import type { PowerSource } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import { ACTION_TITLES, type Icon, type PowerEffect, potion, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
+import { ACTION_TITLES, type Icon, type PowerEffect, potion } from '@medallion/old-world/content';
 import { COLOUR_BIT, colourBit, iconWorth, TITLE_OF } from './titles.ts';
 
 const sumOf = (icons: readonly Icon[]): number => icons.reduce((sum, icon) => sum + iconWorth(icon), 0);
@@ -95,6 +95,3 @@ export function powerWorth(source: PowerSource): number {
   }
   return effectsWorth(effects) - price;
 }
-
-/** What Combat, Alchemy or Defense is worth at a level: the board does not go beyond four. */
-export const valueAt = (level: number, top: number): number => (level >= TOP_ATTRIBUTE_LEVEL ? top : level);

@@ -19,7 +19,7 @@ export const MONSTER_FIGHT_DECK: readonly MonsterFightCard[] = [
   { charge: { damage: 2 }, bite: { lower: 'alchemy', damage: { level: -1 } } },
   { charge: { discard: 'level' }, bite: { damage: 3 } },
   { charge: { damage: 4 }, bite: { lower: 'combat', damage: { level: -1 } } },
-  { charge: { damage: { level: 0 } }, bite: { lower: 'specialty', damage: { level: -1 } } },
+  { charge: { damage: { level: 2 } }, bite: { lower: 'defense', damage: { level: -1 } } },
   { charge: { damage: 4 }, bite: { damage: 2 } },
   { charge: { damage: 2 }, bite: { damage: 4 } },
   { charge: { damage: 3 }, bite: { damage: 4 } },

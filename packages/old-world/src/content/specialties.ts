@@ -30,7 +30,7 @@ export const SPECIALTIES: {
   ],
   cat: [
     { look: 1, keep: 1 },
-    { look: 2, keep: 1 },
+    { look: 3, keep: 1 },
     { look: 3, keep: 2 },
     { look: 3, keep: 3 },
     { look: 3, keep: 3 },

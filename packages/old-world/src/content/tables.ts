@@ -4,7 +4,7 @@
 export const FATIGUE: readonly number[] = [0, 1, 2, 3, 0];
 
 /** Gold for beating a witcher who stands at this position of the trophy track. OW-WFIGHT-14 */
-export const GOLD_FOR_BEATING: readonly number[] = [1, 1, 2, 3];
+export const GOLD_FOR_BEATING: readonly number[] = [1, 2, 3, 3];
 
 /** The top of the trophy track: who reaches it wins. OW-WIN-01 */
 export const TROPHY_TRACK_TOP = 4;

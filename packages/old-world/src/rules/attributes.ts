@@ -29,9 +29,9 @@ export interface AttributeEvents {
   shieldChanged: { seat: Seat; shield: number; by: number };
 }
 
-/** What Combat or Alchemy is worth: cards drawn in a Fight Turn, Potions per Fight. OW-ATTR-03, OW-ATTR-06, R-01 */
-export function attributeValue(g: Pick<L, 'options'>, level: number): number {
-  return level === TOP_ATTRIBUTE_LEVEL ? g.options.attributeValueAtLevel5 : (ATTRIBUTE_VALUES[level - 1] as number);
+/** What an Attribute is worth: cards drawn in a Fight Turn, the highest Shield, Potions per Fight. OW-ATTR-03 to OW-ATTR-06, R-01 */
+export function attributeValue(level: number): number {
+  return ATTRIBUTE_VALUES[level - 1] ?? 0;
 }
 
 /** The level Defense counts as, Leshen's grip included. R-141 */
@@ -48,7 +48,7 @@ export function currentLevel(g: L, seat: Seat, attribute: Attribute): number {
 
 /** The highest Shield a Witcher may have. OW-ATTR-04, OW-ATTR-15, R-02 */
 export function shieldMaximum(g: L, seat: Seat): number {
-  return Math.min(defenseLevel(g, seat), g.options.shieldMax);
+  return attributeValue(defenseLevel(g, seat));
 }
 
 function mayRaise(witcher: Witcher, attribute: Attribute): boolean {
@@ -97,8 +97,9 @@ export const attributeSteps: StepHandlers<OldWorld, AttributeSteps> = {
     if (!mayRaise(witcher, attribute)) return;
     witcher[attribute] += 1;
     g.emit('attributeRaised', { seat, attribute, level: witcher[attribute] });
-    // OW-ATTR-05, OW-ATTR-17: the maximum does not move at level 5 unless the option says so.
-    if (attribute === 'defense' && witcher.defense <= g.options.shieldMax) raiseShieldInTurn(g, seat, 1);
+    // OW-ATTR-05, OW-ATTR-17: level 5 brings no Shield unless the option says so.
+    if (attribute === 'defense' && (witcher.defense < TOP_ATTRIBUTE_LEVEL || g.options.shieldAtDefense5 === 'rises'))
+      raiseShieldInTurn(g, seat, 1);
     if (attribute === 'alchemy') g.then({ do: 'potions/gain', seat, count: 1 }, { do: 'attributes/level-up', seat });
     else g.then({ do: 'attributes/level-up', seat });
   },

@@ -109,7 +109,7 @@ export function shuffleAll(g: G, seat: Seat): void {
 }
 
 /** All own cards that a player may choose from, in an order that tells nothing. R-114 */
-function sortedCards(pile: Pile): number[] {
+export function sortedCards(pile: Pile): number[] {
   return [...pile.cards].sort((a, b) => a - b);
 }
 

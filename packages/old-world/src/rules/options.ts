@@ -14,15 +14,13 @@ export const RULE_OPTIONS = {
   trailQuestTarget: ['untrackedOnly', 'any'], // D-13
   trailQuestCompletion: ['anyEntry', 'laterTurnOnly'], // D-15
   potionReshuffle: [true, false], // D-17
-  lowerBiteDamage: ['levelMinusOne', 'level'], // D-18
   pokerTwoPairs: ['highPairFirst', 'sum'], // D-19
   pokerKickers: ['all', 'two'], // D-20
   soloSlot6: ['discardEndOfPhase', 'trashAtOnce'], // D-21
   soloLastMonster: ['noAttack', 'noDefeat'], // D-23
   attributeTrophyTexts: ['open', 'hidden'], // D-27
   exploreVariety: ['off', 'on'], // D-42
-  shieldMax: [4, 5], // D-53, R-02
-  attributeValueAtLevel5: [4, 5],
+  shieldAtDefense5: ['stays', 'rises'], // D-53, R-02
   wildLocationTakesAnyCard: [true, false],
   goldSupply: ['unlimited', 35],
   wagerOrder: ['clockwise', 'simultaneousHidden'],
@@ -44,7 +42,6 @@ export const PRESETS: Readonly<Record<Edition, Partial<RuleOptions>>> = {
     anyTrail: 'terrainPile',
     trailQuestTarget: 'any',
     pokerKickers: 'two',
-    lowerBiteDamage: 'level',
     soloLastMonster: 'noDefeat',
   },
   pl: {
@@ -54,7 +51,6 @@ export const PRESETS: Readonly<Record<Edition, Partial<RuleOptions>>> = {
     trailQuestCompletion: 'laterTurnOnly',
     soloLastMonster: 'noDefeat',
     attributeTrophyTexts: 'hidden',
-    shieldMax: 5,
   },
   it: {
     defeatedMonsterToken: 'returned',
@@ -64,10 +60,9 @@ export const PRESETS: Readonly<Record<Edition, Partial<RuleOptions>>> = {
     trailQuestTarget: 'any',
     pokerTwoPairs: 'sum',
     pokerKickers: 'two',
-    lowerBiteDamage: 'level',
     soloLastMonster: 'noDefeat',
   },
-  ru: { revealedRest: 'shuffleBack', soloSlot6: 'trashAtOnce', shieldMax: 5 },
+  ru: { revealedRest: 'shuffleBack', soloSlot6: 'trashAtOnce', shieldAtDefense5: 'rises' },
 };
 
 export interface Options extends RuleOptions {

@@ -154,12 +154,12 @@ function limitLeft(g: L, seat: Seat, source: PowerSource, power: Power): boolean
 /** Potions that may be used in the whole Fight. OW-POT-06, R-79, R-140 */
 export function potionLimit(g: L, seat: Seat): number {
   const limit = g.table.fight?.attacker === seat ? traitOf(g.table).potions : undefined;
-  return potionLimitOf(g, witcherOf(g, seat).alchemy, limit);
+  return potionLimitOf(witcherOf(g, seat).alchemy, limit);
 }
 
 /** The same for a level of Alchemy and what the monster allows. */
-export function potionLimitOf(g: Pick<L, 'options'>, alchemy: number, limit: number | undefined): number {
-  const value = attributeValue(g, alchemy);
+export function potionLimitOf(alchemy: number, limit: number | undefined): number {
+  const value = attributeValue(alchemy);
   return limit === undefined ? value : Math.min(limit, value);
 }
 

@@ -50,6 +50,53 @@ describe('the map', () => {
     for (const sea of SEA_EDGES) expect(roads).toContain(sea.join());
   });
 
+  it('is the printed board: what each place offers, 43 roads, four of them by sea', () => {
+    expect(LOCATIONS.map((place) => ('action' in place ? place.action : place.school))).toEqual([
+      'manticore',
+      'griffin',
+      'trail-quest',
+      'wolf',
+      'train-alchemy',
+      'train-defense',
+      'dice-poker',
+      'clear-pool',
+      'trade-card',
+      'potion',
+      'bear',
+      'potion',
+      'train-specialty',
+      'trail-quest',
+      'dice-poker',
+      'viper',
+      'potion',
+      'cat',
+      'train-combat',
+    ]);
+    expect(EDGES).toHaveLength(43);
+    expect(LOCATIONS.map(({ number }) => neighbours(number).join(' '))).toEqual([
+      '4 8 11 15',
+      '2 5 6 9',
+      '1 3 6 7',
+      '2 4 7',
+      '0 3 7 8',
+      '1 6 9',
+      '1 2 5 7 9',
+      '2 3 4 6 8 9 10 11',
+      '0 4 7 11',
+      '1 5 6 7 10 12',
+      '7 9 11 12 14',
+      '0 7 8 10 14 15 18',
+      '9 10 13 14',
+      '12 14 16',
+      '10 11 12 13 15 16 17 18',
+      '0 11 14 18',
+      '13 14 17',
+      '14 16 18',
+      '11 14 15 17',
+    ]);
+    expect(SEA_EDGES.map((edge) => edge.join('-'))).toEqual(['1-5', '1-6', '1-9', '5-9']);
+  });
+
   it('gives every school its home', () => {
     for (const school of SCHOOLS) expect(location(SCHOOL_LOCATION[school]).school).toBe(school);
   });

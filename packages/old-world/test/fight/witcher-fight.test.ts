@@ -224,11 +224,11 @@ test('OW-WFIGHT-09, OW-WFIGHT-10, OW-WFIGHT-11: against the bank: lost, or back 
   const bank = play.table.bank;
   playCombo(play, slash);
   finish(play);
-  // Track 2 pays 2: to the winner, and to the bettor on top of the wager; the other wager goes to the bank.
-  expect(play.table.witchers.map((each) => each.gold)).toEqual([4, 2, 4, 1]);
-  expect(play.table.bank).toBe(bank - 2 - 2 + 1);
+  // Track 2 pays 3: to the winner, and to the bettor on top of the wager; the other wager goes to the bank.
+  expect(play.table.witchers.map((each) => each.gold)).toEqual([5, 2, 5, 1]);
+  expect(play.table.bank).toBe(bank - 3 - 3 + 1);
   expect(happened(play, 'wagerSettled')).toEqual([
-    { seat: 2, won: true, gold: 2 },
+    { seat: 2, won: true, gold: 3 },
     { seat: 3, won: false, gold: 0 },
   ]);
 });
@@ -256,7 +256,7 @@ test('OW-WFIGHT-13: a winning Defender gains Gold but no Trophy', () => {
 });
 
 test("OW-WFIGHT-14, R-91: the winner is paid by the loser's position on the Track", () => {
-  for (const [track, gold] of [1, 1, 2, 3].entries()) {
+  for (const [track, gold] of [1, 2, 3, 3].entries()) {
     const play = win({ arrange: (_, __, defender) => void (defender.track = track) });
     finish(play);
     expect(witcher(play).gold).toBe(gold);

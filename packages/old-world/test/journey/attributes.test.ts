@@ -59,13 +59,8 @@ describe('levels', () => {
     expect(whyNot(any, 'combat')).toBe('attribute-at-top OW-ATTR-02');
   });
 
-  test('OW-ATTR-03, OW-ATTR-06, R-01: the value is the level up to 4; level 5 is worth 4, or 5 by the option', () => {
-    const at = (options: Record<string, unknown>): number[] => {
-      const play = stage({ options, steps: [] });
-      return [1, 2, 3, 4, 5].map((level) => attributeValue(play, level));
-    };
-    expect(at({})).toEqual([1, 2, 3, 4, 4]);
-    expect(at({ attributeValueAtLevel5: 5 })).toEqual([1, 2, 3, 4, 5]);
+  test('OW-ATTR-03, OW-ATTR-06, R-01: the value is the level up to 4; level 5 is worth 4', () => {
+    expect([1, 2, 3, 4, 5].map(attributeValue)).toEqual([1, 2, 3, 4, 4]);
   });
 
   test('OW-ATTR-08: every School has one line of its Specialty for each level', () => {
@@ -117,10 +112,10 @@ describe('levels', () => {
 });
 
 describe('what a raise brings', () => {
-  test('OW-ATTR-04, OW-ATTR-15, R-02: Shield stays between 0 and what Defense allows, 4 at most, or 5 by the option', () => {
+  test('OW-ATTR-04, OW-ATTR-15, R-02: Shield stays between 0 and what Defense allows, 4 at most by any option', () => {
     for (const [options, maxima] of [
       [{}, [1, 2, 3, 4, 4]],
-      [{ shieldMax: 5 }, [1, 2, 3, 4, 5]],
+      [{ shieldAtDefense5: 'rises' }, [1, 2, 3, 4, 4]],
     ] as const) {
       const play = stage({ options, steps: [] });
       for (const [index, max] of maxima.entries()) {
@@ -160,11 +155,17 @@ describe('what a raise brings', () => {
     expect(witcher(low, 0)).toMatchObject({ defense: 2, shield: 1 });
   });
 
-  test('OW-ATTR-17, D-53: Defense 5 gives no Shield, unless the maximum is 5', () => {
-    const top = (options: Record<string, unknown>) =>
-      raise('defense', (table) => Object.assign(the(table, 0), { defense: 4, shield: 2 }), options);
-    expect(witcher(top({}), 0)).toMatchObject({ defense: 5, shield: 2 });
-    expect(witcher(top({ shieldMax: 5 }), 0)).toMatchObject({ defense: 5, shield: 3 });
+  test('OW-ATTR-17, D-53: Defense 5 gives no Shield unless the option says so, and never more than 4', () => {
+    const top = (shield: number, options: Record<string, unknown>) =>
+      witcher(
+        raise('defense', (table) => Object.assign(the(table, 0), { defense: 4, shield }), options),
+        0,
+      );
+    expect(top(2, {})).toMatchObject({ defense: 5, shield: 2 });
+    expect(top(2, { shieldAtDefense5: 'rises' })).toMatchObject({ defense: 5, shield: 3 });
+    expect(top(4, { shieldAtDefense5: 'rises' })).toMatchObject({ defense: 5, shield: 4 });
+    expect(top(2, { edition: 'ru' }).shield).toBe(3);
+    for (const edition of ['en', 'pl', 'it']) expect(top(2, { edition }).shield).toBe(2);
   });
 
   test('OW-ATTR-18, R-46: Shield is refilled after a Fight and at no other time', () => {
@@ -247,14 +248,14 @@ describe('the Witcher Level', () => {
       steps: [{ do: 'turn/phase-1' }],
       arrange: (table) => {
         table.turn.moved = true;
-        the(table, 0).at = 5;
+        the(table, 0).at = 18;
         levels(table, 1, 2, 2, 2, 1);
         put(the(table, 0).deck, [90, 92]);
       },
     });
     answer(play, 'location-train-combat');
     expect(witcher(play, 0).hand.cards).toEqual([92]);
-    expect(legal(play)).toContain('move-9-card-92');
+    expect(legal(play)).toContain('move-11-card-92');
   });
 
   test('R-60: several Levels at once, each with its cards', () => {

@@ -48,13 +48,13 @@ describe('Location Actions in general', () => {
       ['quest-0', 'poker-1', 'location-potion'],
       ['poker-1', 'location-potion', 'quest-0'],
     ]) {
-      const play = visit(8, {
+      const play = visit(9, {
         hand: ROAD,
         gold: 3,
         more: (table) => {
-          the(table, 1).at = 8;
+          the(table, 1).at = 9;
           the(table, 1).gold = 3;
-          the(table, 0).quests.push({ card: { exploration: 0 }, place: 8, token: false, event: 1 });
+          the(table, 0).quests.push({ card: { exploration: 0 }, place: 9, token: false, event: 1 });
         },
       });
       for (const id of order) {
@@ -77,10 +77,10 @@ describe('Location Actions in general', () => {
   });
 
   test('OW-LOC-04: two places with the same kind of action may both be used in one turn', () => {
-    const play = visit(8, { hand: ROAD, more: (table) => (table.turn.usedActions = [9]) });
+    const play = visit(11, { hand: ROAD, more: (table) => (table.turn.usedActions = [9]) });
     answer(play, 'location-potion');
     expect(witcher(play, 0).potions.cards).toHaveLength(1);
-    expect(play.state.table.turn.usedActions).toEqual([9, 8]);
+    expect(play.state.table.turn.usedActions).toEqual([9, 11]);
   });
 
   test('OW-LOC-05: neither a monster nor Witchers prevent the action', () => {
@@ -127,10 +127,10 @@ describe('Location Actions in general', () => {
 describe('Attribute Locations', () => {
   test('OW-LOC-06: raises the Attribute without Gold, if it is not above the Witcher Level', () => {
     const kinds: [number, Attribute][] = [
-      [5, 'combat'],
-      [12, 'defense'],
+      [18, 'combat'],
+      [5, 'defense'],
       [4, 'alchemy'],
-      [14, 'specialty'],
+      [12, 'specialty'],
     ];
     for (const [at, attribute] of kinds) {
       const play = visit(at, { gold: 3 });
@@ -146,14 +146,14 @@ describe('Attribute Locations', () => {
 
   test('OW-LOC-07: the place of the Specialty serves every School', () => {
     for (const school of ['wolf', 'griffin', 'bear', 'cat', 'viper'] as const) {
-      const play = visit(14, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
+      const play = visit(12, { schools: [school, school === 'wolf' ? 'bear' : 'wolf'] });
       answer(play, 'location-train-specialty');
       expect(witcher(play, 0).specialty).toBe(2);
     }
   });
 
   test('R-20: an Attribute at level 5 cannot be raised, at an Attribute Location or at a School', () => {
-    const play = visit(5, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
+    const play = visit(18, { hand: ROAD, more: (table) => Object.assign(the(table, 0), { combat: 5, level: 5 }) });
     expect(whyNot(play, 'location-train-combat')).toBe('attribute-at-top OW-ATTR-02');
     const school = visit(3, { gold: 9, more: (table) => (the(table, 0).combat = 5) });
     answer(school, 'location-school');
@@ -178,7 +178,7 @@ describe('Poker and Potion Locations', () => {
       answer(play, 'location-potion');
       expect(witcher(play, 0).potions.cards).toEqual([9]);
     }
-    const full = visit(8, {
+    const full = visit(9, {
       more: (table) => {
         put(table.potionDeck, [4, 9]);
         put(the(table, 0).potions, [0, 1, 2, 3]);
@@ -190,15 +190,15 @@ describe('Poker and Potion Locations', () => {
 
   test('R-19: an action that can do nothing is not offered and does not count as used', () => {
     const empty = { more: (table: Table) => put(table.potionDeck, []), hand: ROAD };
-    const play = visit(8, empty);
+    const play = visit(9, empty);
     expect(whyNot(play, 'location-potion')).toBe('no-potion-left OW-LOC-09');
     expect(play.state.table.turn.usedActions).toEqual([]);
     const discarded = (table: Table): void => {
       put(table.potionDeck, []);
       put(table.potionDiscard, [1]);
     };
-    expect(legal(visit(8, { more: discarded }))).toContain('location-potion');
-    expect(legal(visit(8, { more: discarded, hand: ROAD, options: { potionReshuffle: false } }))).not.toContain(
+    expect(legal(visit(9, { more: discarded }))).toContain('location-potion');
+    expect(legal(visit(9, { more: discarded, hand: ROAD, options: { potionReshuffle: false } }))).not.toContain(
       'location-potion',
     );
   });
@@ -207,7 +207,7 @@ describe('Poker and Potion Locations', () => {
 describe('the Exchange Location', () => {
   // Row, slot 1 to 6: costs 2 1 0 | 2 1 0.
   const ROW = [14, 8, 0, 15, 9, 1];
-  const trade = (hand: readonly number[]) => visit(16, { hand, more: (table) => lay(table, ROW) });
+  const trade = (hand: readonly number[]) => visit(8, { hand, more: (table) => lay(table, ROW) });
 
   test('OW-LOC-10: a hand card leaves the game and a Row card comes into the hand', () => {
     const play = trade([90, 91]);
@@ -238,7 +238,7 @@ describe('the Exchange Location', () => {
     expect(legal(play)).toContain('90-for-8');
     answer(play, '90-for-8');
     expect(witcher(play, 0).discard.cards).toEqual([]);
-    const cheap = visit(16, { hand: [90], more: (table) => lay(table, [0, 1, 2, 3, 4, 14]) });
+    const cheap = visit(8, { hand: [90], more: (table) => lay(table, [0, 1, 2, 3, 4, 14]) });
     answer(cheap, 'location-trade-card');
     expect(legal(cheap)).not.toContain('90-for-14');
   });
@@ -253,9 +253,9 @@ describe('the Exchange Location', () => {
 
   test('R-21: a hand card without a match cannot be given; without any match there is no action', () => {
     const only2 = (table: Table): void => lay(table, [14, 15, 16, 17, 32, 33]);
-    const none = visit(16, { hand: [90, 91], more: only2 });
+    const none = visit(8, { hand: [90, 91], more: only2 });
     expect(whyNot(none, 'location-trade-card')).toBe('nothing-to-trade OW-LOC-11');
-    const some = visit(16, { hand: [90, 10], more: only2 });
+    const some = visit(8, { hand: [90, 10], more: only2 });
     answer(some, 'location-trade-card');
     expect(legal(some)).toEqual([14, 15, 16, 17, 32, 33].map((card) => `10-for-${card}`));
   });

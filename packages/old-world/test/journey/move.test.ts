@@ -118,7 +118,7 @@ describe('what a move costs', () => {
       'move-4-card-93',
       'move-7-card-91',
       'move-11-card-90',
-      'move-16-card-92',
+      'move-18-card-92',
       'move-15-card-96',
       'move-14-card-94',
     ]) {

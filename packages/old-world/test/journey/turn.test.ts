@@ -86,11 +86,11 @@ describe('the turn', () => {
     const play = stage({
       steps: begin,
       arrange: (table) => {
-        the(table, 0).at = 13;
+        the(table, 0).at = 5;
         hold(table, 0, [90]);
       },
     });
-    // Doldeth is surrounded by mountain (9), forest (10) and water (14, 15): a mountain card leads to Cintra only.
+    // Cidaris lies between water (1), forest (6) and mountain (9): a mountain card leads to Cintra only.
     expect(legal(play)).toEqual(['move-9-card-90', 'done']);
     answer(play, 'move-9-card-90');
     expect(asked(play)).toBe('phase-1/act');
@@ -102,8 +102,8 @@ describe('the turn', () => {
     const play = stage({
       steps: begin,
       arrange: (table) => {
-        // Ard Modron lies between forest and water.
-        the(table, 0).at = 18;
+        // Doldeth lies between forest and water.
+        the(table, 0).at = 13;
         hold(table, 0, [90]);
       },
     });

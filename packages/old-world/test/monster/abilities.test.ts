@@ -6,7 +6,7 @@ import { type MonsterId, MONSTERS } from '../../src/content/monsters.ts';
 import { newFight } from '../../src/rules/fight/knock-out.ts';
 import { TRAITS } from '../../src/rules/monster/traits.ts';
 import type { Table, Witcher } from '../../src/rules/table.ts';
-import { answer, asked, askedSeat, give, happened, legal } from '../support.ts';
+import { answer, asked, askedSeat, give, happened, legal, put } from '../support.ts';
 import {
   attackWith,
   decide,
@@ -86,8 +86,14 @@ describe('Level I', () => {
     expect(happened(play, 'damageSuffered')).toEqual([]);
   });
 
-  test('R-122 Drowners’ Nest: the top card of the Life Pool is discarded once it is made', () => {
+  test('R-122 Drowners’ Nest: a card of the Life Pool, of the hunter’s choice, is discarded once it is made', () => {
     const play = meet('drowners-nest', [SLASH]);
+    expect(asked(play)).toBe('monster-fight/pool-discard');
+    const pool = [...hunterOf(play).deck.cards].sort((a, b) => a - b);
+    // In an order that tells nothing about how they lie.
+    expect(legal(play)).toEqual(pool.map((card) => `card-${card}`));
+    answer(play, `card-${pool[3]}`);
+    expect(hunterOf(play).discard.cards).toEqual([pool[3]]);
     expect(hunterOf(play)).toMatchObject({
       deck: { cards: { length: 8 } },
       discard: { cards: { length: 1 } },
@@ -103,9 +109,26 @@ describe('Level I', () => {
       },
       steps: [{ do: 'monster-fight/after-pools' }],
     });
+    answer(play, 'card-99');
     expect(hunterOf(play).discard.cards).toEqual([99]);
     expect(hunterOf(play).deck.cards).toHaveLength(9);
     expect(hunterOf(play).deck.cards).not.toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98]);
+  });
+
+  test('R-122 Drowners’ Nest: the last card is no choice, an empty Life Pool nothing to look through', () => {
+    const pool = (cards: readonly number[]) =>
+      hunt('drowners-nest', {
+        arrange(table, hunter) {
+          table.fight = newFight({ attacker: 0, slot: MOUNTAIN });
+          put(hunter.hand, [SLASH]);
+          put(hunter.deck, cards);
+        },
+        steps: [{ do: 'monster-fight/after-pools' }],
+      });
+    const last = pool([99]);
+    expect([asked(last), hunterOf(last).discard.cards, hunterOf(last).deck.cards]).toEqual([undefined, [99], []]);
+    const none = pool([]);
+    expect([asked(none), hunterOf(none).discard.cards]).toEqual([undefined, []]);
   });
 
   test('R-124 Ekimmara: without its trail a hand card of the hunter’s choice goes after the Life Pool', () => {
@@ -340,6 +363,16 @@ describe('Level II', () => {
     attackWith(play, hunterOf(play).hand.cards[0] as number);
     const [, second] = happened(play, 'comboResolved');
     expect(handOf(play)).toBe(Math.max(2 + Number(second?.draw), 0));
+  });
+
+  test('R-128 Griffin: never fewer than one because of it; a number that is 1 or less already stays', () => {
+    const play = meet('griffin', [SLASH], { trail: true, set: { combat: 1 } });
+    attackWith(play, SLASH);
+    expect(handOf(play)).toBe(1);
+    const none = meet('griffin', [BLOW], { trail: true, set: { combat: 1 } });
+    attackWith(none, BLOW);
+    expect(happened(none, 'comboResolved')).toMatchObject([{ draw: -1 }]);
+    expect(handOf(none)).toBe(0);
   });
 
   test('R-136 Manticore: its Damage is 1 less, and a random hand card is discarded', () => {

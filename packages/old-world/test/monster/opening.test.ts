@@ -115,6 +115,7 @@ describe('the opening of a monster Fight', () => {
         hunter.trophies.push('school:cat');
       },
     });
+    answer(play, legal(play)[0] as string);
     expect(sequence(play, 'discarded', 'drew')).toEqual(['discarded', 'drew']);
   });
 

@@ -5,7 +5,7 @@ import { attributeValue } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
 import { type Trait, traitOf } from '../monster/traits.ts';
 import { witcherOf } from '../seats.ts';
-import type { G, L, OldWorld } from '../shape.ts';
+import type { G, OldWorld } from '../shape.ts';
 import type { FightSide } from '../table.ts';
 import { checkArmor } from './armor.ts';
 import type { FightAsks, FightSteps, Use } from './chapter.ts';
@@ -46,14 +46,15 @@ export function carryOut(g: G, seat: Seat, use: Use): void {
 
 /** How many cards step 4 draws, as far as there are any. OW-FIGHT-16, OW-FIGHT-17, R-128, R-132 */
 export function cardsDrawn(
-  g: Pick<L, 'options'>,
   combat: number,
   { turns, drawLater }: FightSide,
   { noFirstDraw, drawLess = 0 }: Trait,
   draw: number,
 ): number {
-  const basic = noFirstDraw !== undefined && turns === 1 ? 0 : attributeValue(g, combat);
-  return basic + draw + drawLater - drawLess;
+  const basic = noFirstDraw !== undefined && turns === 1 ? 0 : attributeValue(combat);
+  const drawn = basic + draw + drawLater;
+  // What is 1 or less already stays as it is.
+  return drawn <= 1 ? drawn : Math.max(drawn - drawLess, 1);
 }
 
 export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {
@@ -86,7 +87,7 @@ export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {
 
   /** Step 4: Combat, the Combo's modifiers, and those of other effects. OW-FIGHT-16, OW-FIGHT-17, R-128, R-132 */
   'fight/replenish': (g, { seat, draw }) => {
-    const count = cardsDrawn(g, witcherOf(g, seat).combat, sideOf(g, seat), traitOf(g.table), draw);
+    const count = cardsDrawn(witcherOf(g, seat).combat, sideOf(g, seat), traitOf(g.table), draw);
     if (count > 0) drawCards(g, seat, count);
   },
 

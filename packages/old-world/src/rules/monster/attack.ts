@@ -9,20 +9,14 @@ import type { L } from '../shape.ts';
 
 /** The printed Damage of an attack right now. OW-MFIGHT-19 */
 export function attackDamage(g: L, seat: Seat, index: number, damage: AttackDamage): number {
-  return damageNow(g, index, damage, (attribute) => currentLevel(g, seat, attribute));
+  return damageNow(index, damage, (attribute) => currentLevel(g, seat, attribute));
 }
 
-/** Printed Damage: fixed, by the monster's Level, or the level of an Attribute. OW-MFIGHT-19, R-05, D-18 */
-export function damageNow(
-  { options }: Pick<L, 'options'>,
-  index: number,
-  damage: AttackDamage,
-  levelOf: (attribute: Attribute) => number,
-): number {
+/** Printed Damage: fixed, by the monster's Level, or the level of an Attribute. OW-MFIGHT-19, R-05 */
+export function damageNow(index: number, damage: AttackDamage, levelOf: (attribute: Attribute) => number): number {
   if (typeof damage === 'number') return damage;
   if ('attribute' in damage) return levelOf(damage.attribute);
-  const offset = damage.level < 0 && options.lowerBiteDamage === 'level' ? 0 : damage.level;
-  return Math.max(monster(index).level + offset, 0);
+  return Math.max(monster(index).level + damage.level, 0);
 }
 
 /** How many cards would leave hand and Life Pool, discarded or trashed, after Shield and at most those there are. R-129 */

@@ -13,6 +13,8 @@ export interface OpeningSteps {
   /** The monster's Life Pool; from now on a KO counts. */
   'monster-fight/build-pool': object;
   'monster-fight/after-pools': object;
+  /** Drowners' Nest: the hunter looks through the Life Pool and discards of it. R-122 */
+  'monster-fight/pool-discard': { readonly count: number };
   'monster-fight/begin': object;
   /** The two sides take Fight Turns alternately. OW-FIGHT-09 */
   'monster-fight/next': { readonly side: 'hunter' | 'monster' };
@@ -62,10 +64,17 @@ export interface TrophySteps {
 
 export interface MonsterSteps extends OpeningSteps, MonsterTurnSteps, OutcomeSteps, SpawnSteps, TrophySteps {}
 
-export interface MonsterAsks {
+export interface OpeningAsks {
+  /** Which card of the Life Pool? R-122 */
+  'monster-fight/pool-discard': { args: { readonly count: number }; choice: { readonly card: number } };
+}
+
+export interface MonsterTurnAsks {
   /** Charge or Bite? OW-MFIGHT-06 */
   'monster/attack': { args: { readonly turn: number }; choice: { readonly attack: AttackType } };
 }
+
+export interface MonsterAsks extends OpeningAsks, MonsterTurnAsks {}
 
 export interface MonsterEvents {
   monsterFightDeclared: { seat: Seat; slot: number; monster: number; controller: Seat };

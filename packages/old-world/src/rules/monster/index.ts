@@ -3,7 +3,7 @@
 import type { AskRules, StepHandlers } from '@medallion/kernel';
 import type { OldWorld } from '../shape.ts';
 import type { MonsterAsks, MonsterSteps } from './chapter.ts';
-import { monsterFightSteps } from './monster-fight.ts';
+import { monsterFightAsks, monsterFightSteps } from './monster-fight.ts';
 import { monsterTurnAsks, monsterTurnSteps } from './monster-turn.ts';
 import { outcomeSteps } from './outcome.ts';
 import { spawnSteps } from './spawn.ts';
@@ -18,4 +18,4 @@ export const monsterSteps: StepHandlers<OldWorld, MonsterSteps> = {
   ...spawnSteps,
   ...trophySteps,
 };
-export const monsterAsks: AskRules<OldWorld, MonsterAsks> = monsterTurnAsks;
+export const monsterAsks: AskRules<OldWorld, MonsterAsks> = { ...monsterFightAsks, ...monsterTurnAsks };

@@ -1,14 +1,14 @@
 /** The opening of a monster Fight and the alternation of Fight Turns. OW-MFIGHT-01 to OW-MFIGHT-05, OW-TIME-04 */
 
-import { RulesFault, type Seat, type StepHandlers } from '@medallion/kernel';
+import { type AskRules, RulesFault, type Seat, type StepHandlers } from '@medallion/kernel';
 import { monster } from '../../content/monsters.ts';
 import { capShield, lowerShield, mayLower } from '../attributes.ts';
-import { discardFromDeck } from '../cards.ts';
+import { sortedCards } from '../cards.ts';
 import { checkFight, newFight, theFight } from '../fight/knock-out.ts';
 import { isSolo, rightOf, slotAt, witcherOf } from '../seats.ts';
-import type { L, OldWorld } from '../shape.ts';
+import type { G, L, OldWorld } from '../shape.ts';
 import { hasTrail } from '../tokens.ts';
-import type { OpeningSteps } from './chapter.ts';
+import type { OpeningAsks, OpeningSteps } from './chapter.ts';
 import { TRAITS, traitOf } from './traits.ts';
 
 /** The monster whose Token is here may be fought, unless its price cannot be paid. OW-P2-04, R-63, R-65, OW-SOLO-06 */
@@ -104,18 +104,24 @@ export const monsterFightSteps: StepHandlers<OldWorld, OpeningSteps> = {
   'monster-fight/after-pools': (g) => {
     const { attacker: seat } = theFight(g);
     const { deckAfter, discardAfterWithoutTrail } = traitOf(g.table);
-    if (deckAfter !== undefined) {
-      discardFromDeck(g, seat, deckAfter, 'ability');
-      g.shuffle('cards', witcherOf(g, seat).deck);
-      g.emit('shuffled', { seat });
-      if (checkFight(g)) return;
-    }
+    if (deckAfter !== undefined) g.then({ do: 'monster-fight/pool-discard', count: deckAfter });
     if (discardAfterWithoutTrail !== undefined && !hasTrail(g, seat, slotOfFight(g))) {
       g.then(
         { do: 'cards/discard', seat, count: discardAfterWithoutTrail, why: 'ability' },
         { do: 'monster-fight/check' },
       );
     }
+  },
+
+  /** Looking through the Life Pool, choosing from it, shuffling it; the last card is no choice. R-122 */
+  'monster-fight/pool-discard': (g, { count }) => {
+    const { attacker: seat } = theFight(g);
+    const { cards } = witcherOf(g, seat).deck;
+    const only = cards[0];
+    if (only === undefined) return;
+    g.revealTo(seat);
+    if (cards.length > 1) g.ask(seat, 'monster-fight/pool-discard', { count });
+    else discardFromPool(g, seat, only, count);
   },
 
   /** A Trail Token for this monster gives the first Fight Turn. OW-MFIGHT-05 */
@@ -140,3 +146,25 @@ export const monsterFightSteps: StepHandlers<OldWorld, OpeningSteps> = {
     checkFight(g);
   },
 };
+
+export const monsterFightAsks: AskRules<OldWorld, OpeningAsks> = {
+  'monster-fight/pool-discard': {
+    list(g, { seat }, answers) {
+      for (const card of sortedCards(witcherOf(g, seat).deck)) answers.may({ id: `card-${card}`, card });
+    },
+    take(g, { seat, count }, { card }) {
+      discardFromPool(g, seat, card, count);
+    },
+  },
+};
+
+/** The card goes face up to the discard pile; what is left is shuffled once all are chosen. */
+function discardFromPool(g: G, seat: Seat, card: number, count: number): void {
+  const { deck, discard } = witcherOf(g, seat);
+  g.move(card, deck, discard);
+  g.emit('discarded', { seat, cards: [card], from: 'deck', why: 'ability' });
+  if (count > 1) return g.then({ do: 'monster-fight/pool-discard', count: count - 1 });
+  g.shuffle('cards', deck);
+  g.emit('shuffled', { seat });
+  g.then({ do: 'monster-fight/check' });
+}

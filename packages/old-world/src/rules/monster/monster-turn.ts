@@ -9,7 +9,7 @@ import { checkFight, theFight } from '../fight/knock-out.ts';
 import { isSolo, rightOf, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import { attackDamage, cardsLostTo } from './attack.ts';
-import type { MonsterAsks, MonsterTurnSteps } from './chapter.ts';
+import type { MonsterTurnAsks, MonsterTurnSteps } from './chapter.ts';
 import { opponent } from './monster-fight.ts';
 import { traitOf } from './traits.ts';
 
@@ -134,7 +134,7 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
   },
 };
 
-export const monsterTurnAsks: AskRules<OldWorld, MonsterAsks> = {
+export const monsterTurnAsks: AskRules<OldWorld, MonsterTurnAsks> = {
   'monster/attack': {
     list(_g, _ask, answers) {
       answers.may({ id: 'charge', attack: 'charge' });

@@ -16,7 +16,7 @@ export interface Trait {
   readonly shieldBefore?: number | 'hand';
   /** Before the Life Pool: Defense falls for good, or counts one less for this Fight. R-141 */
   readonly defense?: 'lowered' | 'less-this-fight';
-  /** After the Life Pool is built: top cards of the hunter's deck to discard, then the deck is shuffled. */
+  /** After the Life Pool is built: cards of it, of the hunter's choice, to discard; then it is shuffled. R-122 */
   readonly deckAfter?: number;
   /** After the Life Pool, without its trail: hand cards of the hunter's choice to discard. */
   readonly discardAfterWithoutTrail?: number;
@@ -32,7 +32,7 @@ export interface Trait {
   readonly noFirstDraw?: true;
   /** A Combo without this colour: one card fewer in step 4. */
   readonly drawLessWithout?: Colour;
-  /** Every hunter turn: so many cards fewer in step 4. R-128 */
+  /** Every hunter turn: so many cards fewer in step 4, but never fewer than one because of it. R-128 */
   readonly drawLess?: number;
   /** Defeated: exactly so many cards are drawn in Phase III. R-133 */
   readonly phase3Draw?: number;

@@ -4,7 +4,7 @@ export const abilities: Abilities = {
   arachas: 'Before you build your life pool, discard 1 card from hand.',
   archespore: 'You can start this fight only by discarding 1 unused potion.',
   barghest: 'Before you build your life pool, lower your shield by 1.',
-  'drowners-nest': 'Once your life pool is built, discard its top card and shuffle the rest.',
+  'drowners-nest': 'Once your life pool is built, look through it, discard a card of your choice and shuffle the rest.',
   ekimmara: "Once your life pool is built, discard 1 card from hand unless you have this monster's trail.",
   foglet:
     "In the monster's first turn the attack that costs you more cards is used, charge or bite; if both cost the same, the player to your right chooses.",
@@ -15,7 +15,7 @@ export const abilities: Abilities = {
   fiend: 'Your purple cards have no effect in this fight, but may still extend a combo.',
   'grave-hag':
     "Damage of the monster's first turn is taken from your hand first; only what is left over is taken as usual.",
-  griffin: 'Draw 1 card fewer at the end of each of your fight turns.',
+  griffin: 'At the end of each of your fight turns draw 1 card fewer, but this never leaves you fewer than 1.',
   manticore: 'Whenever the monster deals damage, it deals 1 less and you discard 1 random card from hand.',
   nightwraith:
     'In your first fight turn the first card of your combo is drawn at random from your hand; you may extend it as usual.',

@@ -4,7 +4,7 @@ export const abilities: Abilities = {
   arachas: 'Prima di formare il tuo Mazzo Vita, scarta 1 carta dalla mano.',
   archespore: 'Puoi iniziare questo scontro solo scartando 1 pozione inutilizzata.',
   barghest: 'Prima di formare il tuo Mazzo Vita, abbassa il tuo Scudo di 1.',
-  'drowners-nest': 'Dopo aver formato il tuo Mazzo Vita, scartane la prima carta e mescola le altre.',
+  'drowners-nest': 'Dopo aver formato il tuo Mazzo Vita, guardalo, scartane una carta a tua scelta e mescola le altre.',
   ekimmara:
     'Dopo aver formato il tuo Mazzo Vita, scarta 1 carta dalla mano, a meno che tu abbia la traccia di questo mostro.',
   foglet:
@@ -13,7 +13,7 @@ export const abilities: Abilities = {
   harpy:
     'Alla fine del tuo primo turno di scontro il Combattimento vale 0 per pescare carte; gli altri effetti di pesca restano validi.',
   'nekkers-nest':
-    'Ogni volta che la tua combo non contiene carte verdi, alla fine di quel turno pesca 1 carta in meno.',
+    'Ogni volta che la tua combo non contiene carte verdi, alla fine di quel turno pesca 1 carta in meno, ma mai meno di 1 per questo motivo.',
   rotfiend: 'Se lo sconfiggi, nella Fase III peschi esattamente 1 carta, qualunque altro effetto ci sia.',
   fiend: 'In questo scontro le tue carte viola non hanno effetto, ma possono comunque estendere una combo.',
   'grave-hag':

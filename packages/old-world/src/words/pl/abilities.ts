@@ -4,14 +4,15 @@ export const abilities: Abilities = {
   arachas: 'Zanim utworzysz talię wytrzymałości, odrzuć 1 kartę z ręki.',
   archespore: 'Możesz rozpocząć tę walkę tylko po odrzuceniu 1 niewykorzystanego eliksiru.',
   barghest: 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o 1.',
-  'drowners-nest': 'Po utworzeniu talii wytrzymałości odrzuć jej wierzchnią kartę i przetasuj resztę.',
+  'drowners-nest': 'Po utworzeniu talii wytrzymałości przejrzyj ją, odrzuć z niej wybraną kartę i przetasuj resztę.',
   ekimmara: 'Po utworzeniu talii wytrzymałości odrzuć 1 kartę z ręki, chyba że masz żeton tropu tego potwora.',
   foglet:
     'W pierwszej turze potwora rozstrzygany jest ten atak, szarża albo ugryzienie, przez który tracisz więcej kart; przy równej liczbie wybiera gracz po twojej prawej stronie.',
   'ghouls-nest': 'W twojej pierwszej turze podczas walki potwór traci najwyżej 2 karty.',
   harpy:
     'Na końcu twojej pierwszej tury podczas walki atak liczy się jako 0 przy dobieraniu kart; inne efekty dobierania działają normalnie.',
-  'nekkers-nest': 'Gdy twoja kombinacja nie zawiera zielonej karty, na końcu tej tury dobierz o 1 kartę mniej.',
+  'nekkers-nest':
+    'Gdy twoja kombinacja nie zawiera zielonej karty, na końcu tej tury dobierz o 1 kartę mniej, ale przez to nigdy mniej niż 1.',
   rotfiend: 'Jeśli go pokonasz, w fazie III dobierasz dokładnie 1 kartę, bez względu na inne efekty.',
   fiend: 'W tej walce twoje fioletowe karty nie mają efektu, ale nadal mogą przedłużać kombinację.',
   'grave-hag':

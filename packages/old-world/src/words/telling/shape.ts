@@ -183,6 +183,7 @@ export interface PromptParams {
   'fight/suffer-power': N;
   'fight/lose-card': N;
   'witcher-fight/wager': { readonly attacker: string; readonly defender: string };
+  'monster-fight/pool-discard': N;
   'monster/attack': { readonly monster: string; readonly name: string };
   'poker/reroll': { readonly side: 'active' | 'other' | 'locals'; readonly dice: string; readonly hand: string };
   'practice/turn': { readonly gold: number; readonly goal: number };

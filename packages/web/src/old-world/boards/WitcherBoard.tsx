@@ -23,6 +23,9 @@ import { Flask } from './Flask.tsx';
 import { keptShown, trophyShown } from './trophies.ts';
 import { Track } from './Track.tsx';
 
+/** As many shields as the track on the board has room for. */
+const SHIELD_STOPS = Math.max(...ATTRIBUTE_VALUES);
+
 const PILE: CSSProperties = { '--card': '3.4rem' };
 
 /** The board of a witcher: everything that belongs to one seat. */
@@ -78,7 +81,7 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
       ))}
       <h3 className="heading">{say('ow.h.shield')}</h3>
       <p className="shields">
-        {Array.from({ length: Math.max(view.table.options.shieldMax, shield) }, (_, i) => (
+        {Array.from({ length: SHIELD_STOPS }, (_, i) => (
           <Glyph key={i} name="checked-shield" className={i < shield ? 'full' : i < shieldMaximum ? '' : 'none'} />
         ))}
         <span>{say('ow.of', { n: shield, max: shieldMaximum })}</span>
@@ -179,13 +182,9 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
 }
 
 /** What the next level of an attribute would give, in a few words. */
-function nextGives(
-  { view, words }: OldWorldSitting,
-  witcher: WitcherView,
-): (attribute: Attribute) => string | undefined {
+function nextGives({ words }: OldWorldSitting, witcher: WitcherView): (attribute: Attribute) => string | undefined {
   const { say } = words;
-  const { attributeValueAtLevel5, shieldMax } = view.table.options;
-  const value = (level: number) => (level === 5 ? attributeValueAtLevel5 : (ATTRIBUTE_VALUES[level - 1] ?? 0));
+  const value = (level: number) => ATTRIBUTE_VALUES[level - 1] ?? 0;
   return (attribute) => {
     const level = witcher[attribute] + 1;
     if (level > ATTRIBUTE_VALUES.length) return undefined;
@@ -193,7 +192,7 @@ function nextGives(
       case 'combat':
         return say('ow.next.combat', { level, n: value(level) });
       case 'defense':
-        return say('ow.next.defense', { level, n: Math.min(level, shieldMax) });
+        return say('ow.next.defense', { level, n: value(level) });
       case 'alchemy':
         return say('ow.next.alchemy', { level, n: value(level) });
       case 'specialty':

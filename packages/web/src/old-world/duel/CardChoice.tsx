@@ -13,7 +13,13 @@ interface Listed {
 }
 
 /** Questions whose answer costs the card that is pointed at. */
-const LOSING = new Set(['fight/lose-card', 'cards/discard', 'cards/trash', 'fight/viper-discard']);
+const LOSING = new Set([
+  'fight/lose-card',
+  'cards/discard',
+  'cards/trash',
+  'fight/viper-discard',
+  'monster-fight/pool-discard',
+]);
 
 /** One of several action cards: what to lose, keep, take or put back. Cards of different piles lie apart. */
 export function CardChoice({ view, ask, answer, words }: ControlProps) {

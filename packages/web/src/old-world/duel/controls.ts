@@ -25,5 +25,6 @@ export const duelControls = {
   'fight/suffer-power': UseControl,
   'fight/lose-card': CardChoice,
   'witcher-fight/wager': WagerControl,
+  'monster-fight/pool-discard': CardChoice,
   'monster/attack': AttackControl,
 } as const satisfies Partial<Record<OldWorldAsk, Control>>;

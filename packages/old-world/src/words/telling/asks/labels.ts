@@ -144,6 +144,7 @@ export const labels: Labels = {
     const seat = tableOf(s).fight?.[on] ?? 0;
     return s.voice.label('wager', { on, name: s.context.who(seat) });
   },
+  'monster-fight/pool-discard': (s, { card }) => cardLabel(s, card),
   'monster/attack': ({ voice }, { attack }) => voice.words.name.attackType(attack),
   'poker/reroll': (s, { pick }) =>
     pick.length === 0 ? s.voice.label('keepDice') : s.voice.label('reroll', { dice: marked(s, pick) }),

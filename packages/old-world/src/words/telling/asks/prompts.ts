@@ -49,6 +49,7 @@ export const prompts: { readonly [K in AskKey]: (s: AskScene, args: ArgsOf<K>) =
     const { who } = s.context;
     return s.voice.prompt('witcher-fight/wager', { attacker: who(attacker), defender: who(defender) });
   },
+  'monster-fight/pool-discard': ({ voice }, { count }) => voice.prompt('monster-fight/pool-discard', { n: count }),
   'monster/attack': (s) => {
     const { fight, slots } = tableOf(s);
     const monster = slots[fight?.slot ?? -1]?.monster ?? -1;

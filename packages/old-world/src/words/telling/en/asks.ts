@@ -42,6 +42,8 @@ export const prompts: Texts<PromptParams> = {
   'fight/suffer-power': 'You are about to suffer {n} damage. Do you use something?',
   'fight/lose-card': `Which card do you lose?{n, plural, one {} other { (# to go)}}`,
   'witcher-fight/wager': 'Do you wager 1 gold? {attacker} attacks, {defender} defends.',
+  'monster-fight/pool-discard':
+    'The monster’s ability: which card of your life pool do you discard?{n, plural, one {} other { (# to go)}}',
   'monster/attack': '{monster} against {name}: charge or bite?',
   'poker/reroll':
     '{side, select, locals {The locals’ dice: {dice} ({hand}). Which do you reroll for them?} other {Your dice: {dice} ({hand}). Which do you reroll?}}',

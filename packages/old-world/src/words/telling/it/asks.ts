@@ -43,6 +43,8 @@ export const prompts: Texts<PromptParams> = {
   'fight/suffer-power': 'Danni in arrivo: {n}. Vuoi usare qualcosa?',
   'fight/lose-card': 'Quale carta perdi?{n, plural, one {} other { (ancora #)}}',
   'witcher-fight/wager': 'Scommetti 1 Oro? {attacker} attacca, {defender} difende.',
+  'monster-fight/pool-discard':
+    'Abilità del mostro: quale carta del tuo Mazzo Vita scarti?{n, plural, one {} other { (ancora #)}}',
   'monster/attack': '{monster} contro {name}: Carica o Azzanna?',
   'poker/reroll':
     '{side, select, locals {Dadi degli abitanti: {dice} ({hand}). Quali ritiri per loro?} other {I tuoi dadi: {dice} ({hand}). Quali ritiri?}}',

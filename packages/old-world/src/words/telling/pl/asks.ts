@@ -44,6 +44,8 @@ export const prompts: Texts<PromptParams> = {
   'fight/suffer-power': 'Nadchodzące obrażenia: {n}. Chcesz czegoś użyć?',
   'fight/lose-card': 'Którą kartę tracisz?{n, plural, one {} other { (jeszcze #)}}',
   'witcher-fight/wager': 'Stawiasz 1 żeton złota? Atakuje {attacker}, broni się {defender}.',
+  'monster-fight/pool-discard':
+    'Zdolność potwora: którą kartę odrzucasz z talii wytrzymałości?{n, plural, one {} other { (jeszcze #)}}',
   'monster/attack': '{monster} atakuje, broni się {name}: szarża czy ugryzienie?',
   'poker/reroll':
     '{side, select, locals {Kości miejscowych: {dice} ({hand}). Które przerzucasz?} other {Twoje kości: {dice} ({hand}). Które przerzucasz?}}',

@@ -43,6 +43,8 @@ export const prompts: Texts<PromptParams> = {
   'fight/suffer-power': 'Вам грозит урон: {n}. Использовать что-нибудь?',
   'fight/lose-card': 'Какую карту вы теряете?{n, plural, one {} other { (ещё #)}}',
   'witcher-fight/wager': 'Поставить 1 золото? Нападает {attacker}, защищается {defender}.',
+  'monster-fight/pool-discard':
+    'Способность монстра: какую карту сбросить из запаса жизни?{n, plural, one {} other { (ещё #)}}',
   'monster/attack': '{monster} атакует, защищается {name}: удар или укус?',
   'poker/reroll':
     '{side, select, locals {Кубики горожан: {dice} ({hand}). Какие перебросить?} other {Ваши кубики: {dice} ({hand}). Какие перебросить?}}',
