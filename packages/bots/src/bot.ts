@@ -1,6 +1,6 @@
 /** Players that are not people. A bot is given what its seat may know, never the state. */
 
-import type { AskView, Dice, ListedChoice, SeatView } from '@medallion/kernel';
+import type { AskView, Dice, Game, ListedChoice, Play, SeatView, Shape } from '@medallion/kernel';
 
 /** A question put to a bot. The view is made only when the bot looks. */
 export interface Question<V> {
@@ -9,6 +9,12 @@ export interface Question<V> {
   readonly args: AskView['args'];
   readonly choices: readonly ListedChoice[];
   look(this: void): SeatView<V>;
+  /**
+   * The game as this seat may imagine it, to try things out: all that it cannot know is dealt anew by these dice, and
+   * what others have answered in secret is open again. Two games that look alike to the seat give the same for the
+   * same dice, to the byte. The game says which one the bot thinks it plays.
+   */
+  imagine<G extends Shape>(this: void, game: Game<G>, dice: Dice): Play<G>;
 }
 
 export interface Bot<V> {

@@ -4,4 +4,5 @@ export { answerPractice, chooseReroll } from './poker.ts';
 export { adept } from './old-world/adept.ts';
 export { novice } from './old-world/novice.ts';
 export { destinyAdept } from './path-of-destiny/adept.ts';
+export { destinyMaster, destinyMasterWith } from './path-of-destiny/master.ts';
 export { destinyNovice } from './path-of-destiny/novice.ts';

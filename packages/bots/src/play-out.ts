@@ -1,5 +1,15 @@
-import { type AskView, Dice, type OpenAsk, type Play, RulesFault, type Shape, seatView } from '@medallion/kernel';
+import {
+  type AskView,
+  Dice,
+  type Game,
+  type OpenAsk,
+  type Play,
+  RulesFault,
+  type Shape,
+  seatView,
+} from '@medallion/kernel';
 import type { Bot, Question } from './bot.ts';
+import { imagine } from './world.ts';
 
 /** Asks the bots until the game is over or `goOn` says stop. Returns how many questions were answered. */
 export function playOut<G extends Shape>(
@@ -30,5 +40,10 @@ export function questionOf<G extends Shape>(play: Play<G>, open: OpenAsk<G>): Qu
     args: open as unknown as AskView['args'],
     choices: play.choices(open),
     look: () => seatView(play, open.seat),
+    imagine: <H extends Shape>(game: Game<H>, dice: Dice) => {
+      if ((game as { readonly id: string }).id !== play.game.id)
+        throw new RulesFault(`a bot for ${game.id} was asked a question of ${play.game.id}`);
+      return imagine(play, open.seat, dice) as unknown as Play<H>;
+    },
   };
 }

@@ -37,7 +37,8 @@ describe('the novice finishes games of every edition', () => {
 describe('a question nobody has heard of', () => {
   it.each([novice, adept])('gets a legal answer from the $name', (bot) => {
     const choices = [{ id: 'this' }, { id: 'that' }];
-    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: () => expect.fail('it need not look') };
+    const idle = (): never => expect.fail('it need not look');
+    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, imagine: idle };
     expect(['this', 'that']).toContain(bot.answer(question, new Dice('unheard')));
   });
 });

@@ -1,6 +1,15 @@
 /** The games the command line knows. */
 
-import { adept, type Bot, destinyAdept, destinyNovice, novice, randomBot } from '@medallion/bots';
+import {
+  adept,
+  type Bot,
+  destinyAdept,
+  destinyMaster,
+  destinyMasterWith,
+  destinyNovice,
+  novice,
+  randomBot,
+} from '@medallion/bots';
 import { BadInput, type Game } from '@medallion/kernel';
 import { oldWorld, type OldWorldView } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
@@ -38,6 +47,7 @@ export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
 };
 
 export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView>>> = {
+  master: destinyMaster,
   adept: destinyAdept,
   novice: destinyNovice,
   random: randomBot,
@@ -48,10 +58,11 @@ const BOTS: Readonly<Record<string, Readonly<Record<string, Bot<never>>>>> = {
   [pathOfDestiny.id]: PATH_OF_DESTINY_BOTS,
 };
 
-/** A bot of a game, seen from outside. */
+/** A bot of a game, seen from outside; `master:200` is a master with so many playouts a decision. */
 export function botCalled(game: string, name: string): Bot<AnyShape['view']> {
   const bots = BOTS[game] ?? {};
-  const bot = bots[name];
+  const budget = /^master:([1-9]\d{0,5})$/.exec(name)?.[1];
+  const bot = budget !== undefined && game === pathOfDestiny.id ? destinyMasterWith(Number(budget)) : bots[name];
   if (bot === undefined)
     throw new BadInput(`There is no bot called ${name}`, '--bots', `Known are ${Object.keys(bots).join(', ')}.`);
   return bot as unknown as Bot<AnyShape['view']>;

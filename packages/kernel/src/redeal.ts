@@ -23,9 +23,12 @@ export function redealHidden<G extends Shape>(play: Play<G>, viewer: Viewer, dic
   }
 }
 
-/** Deals the cards of some piles anew, to each as many as it had. */
+/**
+ * Deals the cards of some piles anew, to each as many as it had. They are sorted before they are shuffled: what comes
+ * out depends on the dice and on which cards there are, never on where they truly lay.
+ */
 export function redealPiles(piles: readonly Pile[], dice: Dice): void {
-  const cards = dice.shuffle(piles.flatMap((pile) => pile.cards));
+  const cards = dice.shuffle(piles.flatMap((pile) => pile.cards).sort((a, b) => a - b));
   let at = 0;
   for (const pile of piles) {
     const own = cardsOf(pile);

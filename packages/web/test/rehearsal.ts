@@ -85,7 +85,10 @@ async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehea
 }
 
 function questionOf({ ask, seat, args, choices }: AskView, { view }: Position): Question<OldWorldView> {
-  return { ask, seat, args, choices, look: () => view };
+  const imagine = (): never => {
+    throw new Error('A page has no game to imagine others from.');
+  };
+  return { ask, seat, args, choices, look: () => view, imagine };
 }
 
 /** What has to be pointed out on the way to an answer. */

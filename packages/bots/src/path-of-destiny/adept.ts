@@ -9,13 +9,15 @@ import {
   type AbilityChoice,
   type AllianceSideChoice,
   type ApplyChoice,
-  best,
   type CardChoice,
   type CardsChoice,
   type LoseChoice,
   type PickChoice,
   type SensesChoice,
+  heaviest,
   type SideChoice,
+  weigh,
+  type Weighed,
 } from './choices.ts';
 import { leftChance, type Outlook, outlook, preferLeft, worthOf, xpWorth } from './outlook.ts';
 import { finalWorth, keptWorth, Plays } from './worth.ts';
@@ -70,7 +72,7 @@ function besideRow(view: PathOfDestinyView, row: number, read: Outlook): number 
   return view.chapter === 3 ? 1.2 * backed : 0.3 + 0.9 * backed;
 }
 
-function pick({ choices, seat, look }: Asked, dice: Dice): string {
+function pick({ choices, seat, look }: Asked, dice: Dice): readonly Weighed[] {
   const view = look().table;
   const read = outlook(view, seat);
   const plays = new Plays(view, seat, read);
@@ -85,7 +87,7 @@ function pick({ choices, seat, look }: Asked, dice: Dice): string {
   };
   // An Ability of the pick is kept for a day when it does more.
   const saved = (usual: number): number => usual * (last ? 0 : view.chapter === 3 ? 0.4 : 1);
-  return best(choices as readonly PickChoice[], ({ space = 0, ability, row = 1 }) => {
+  return weigh(choices as readonly PickChoice[], ({ space = 0, ability, row = 1 }) => {
     if (ability === 'GER-1') return blindDraw(view, seat, plays, dice, 4) + order(0) - saved(0.8);
     if (ability === 'YEN-1') return ofRow(row) + order(0) - saved(0.3);
     if (space > 0) return ofRow(space) + besideRow(view, space, read) + order(space);
@@ -93,35 +95,35 @@ function pick({ choices, seat, look }: Asked, dice: Dice): string {
   });
 }
 
-function select({ choices, seat, look }: Asked): string {
+function select({ choices, seat, look }: Asked): readonly Weighed[] {
   const view = look().table;
   const plays = new Plays(view, seat, outlook(view, seat));
   const hand = handOf(view, seat);
-  return best(choices as readonly CardsChoice[], ({ cards: [first = -1, second = -1] }) =>
+  return weigh(choices as readonly CardsChoice[], ({ cards: [first = -1, second = -1] }) =>
     plays.worth(hand, first, second),
   );
 }
 
-function keep({ choices, look }: Asked): string {
+function keep({ choices, look }: Asked): readonly Weighed[] {
   const view = look().table;
   const saved = view.chapter === 1 ? 1.4 : 0.3;
-  return best(
+  return weigh(
     choices as readonly CardsChoice[],
     ({ cards, oldHand }) => keptWorth(view, cards) - (oldHand === true ? saved : 0),
   );
 }
 
-function use({ choices, seat, look }: Asked): string {
+function use({ choices, seat, look }: Asked): readonly Weighed[] {
   const view = look().table;
-  return best(choices as readonly AbilityChoice[], (choice) =>
+  return weigh(choices as readonly AbilityChoice[], (choice) =>
     choice.act === 'decline' ? 0 : useWorth(view, seat, choice),
   );
 }
 
 /** Non-Active Symbols first, tokens before cards; Special tokens last. */
-function lose({ choices, look }: Asked): string {
+function lose({ choices, look }: Asked): readonly Weighed[] {
   const view = look().table;
-  return best(choices as readonly LoseChoice[], ({ lose: what, symbol, card, index }) => {
+  return weigh(choices as readonly LoseChoice[], ({ lose: what, symbol, card, index }) => {
     if (what === 'special') return -1;
     const lost = what === 'token' ? symbol : printedOn(card ?? -1)[index ?? 0];
     return (view.active.includes(lost ?? -1) ? 0 : 2) + (what === 'token' ? 1 : 0);
@@ -129,14 +131,14 @@ function lose({ choices, look }: Asked): string {
 }
 
 /** What helps least: now, or at the end of the last chapter. */
-function discard({ choices, seat, look }: Asked): string {
+function discard({ choices, seat, look }: Asked): readonly Weighed[] {
   const view = look().table;
   const read = outlook(view, seat);
   const hand = handOf(view, seat);
   const { timeline } = view.participants[seat] as ParticipantView;
   const weight = [0, 0.05, 0.2, 1][view.chapter] ?? 0;
   const plays = view.phase === 'choose' ? new Plays(view, seat, read) : undefined;
-  return best(choices as readonly CardChoice[], ({ card }) => {
+  return weigh(choices as readonly CardChoice[], ({ card }) => {
     const rest = hand.filter((each) => each !== card);
     if (plays !== undefined) return plays.best(rest);
     return (
@@ -147,13 +149,13 @@ function discard({ choices, seat, look }: Asked): string {
   });
 }
 
-function senses({ choices, seat, look }: Asked): string {
+function senses({ choices, seat, look }: Asked): readonly Weighed[] {
   const view = look().table;
   const plays = new Plays(view, seat, outlook(view, seat));
   const hand = handOf(view, seat);
   // The same cards in another order under the deck are the same to me.
   const known = new Map<string, number>();
-  return best(choices as readonly SensesChoice[], ({ take }) => {
+  return weigh(choices as readonly SensesChoice[], ({ take }) => {
     const key = take.join(' ');
     const worth = known.get(key) ?? plays.best([...hand, ...take]);
     known.set(key, worth);
@@ -162,41 +164,41 @@ function senses({ choices, seat, look }: Asked): string {
 }
 
 /** The Path one would rather see followed. */
-const dominance = ({ choices, seat, look }: Asked): string => {
+const dominance = ({ choices, seat, look }: Asked): readonly Weighed[] => {
   const wish = preferLeft(outlook(look().table, seat), seat);
-  return best(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? wish : -wish));
+  return weigh(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? wish : -wish));
 };
 
 /** On the Path one has more of, for its Path token. */
-const special = ({ choices, seat, look }: Asked): string => {
+const special = ({ choices, seat, look }: Asked): readonly Weighed[] => {
   const { left, right } = outlook(look().table, seat).me;
-  return best(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? left : right));
+  return weigh(choices as readonly SideChoice[], ({ side }) => (side === 'left' ? left : right));
 };
 
 /** Left backs Renfri, right Stregobor. */
-const ally = ({ choices, seat, look }: Asked): string => {
+const ally = ({ choices, seat, look }: Asked): readonly Weighed[] => {
   const chance = leftChance(outlook(look().table, seat));
-  return best(choices as readonly AllianceSideChoice[], ({ side }) => (side === 'renfri' ? chance : 1 - chance));
+  return weigh(choices as readonly AllianceSideChoice[], ({ side }) => (side === 'renfri' ? chance : 1 - chance));
 };
 
 const ALLIANCE_WORTH = { xp: 0.7, exchange: 0.9, left: 0.85, right: 0.85, sell: 1.2 } as const;
 const ALLIANCE_ORDER = { left: 100, right: 100, xp: 0, sell: 0, exchange: -100 } as const;
-const dropAlly = ({ choices }: Asked): string =>
-  best(choices as readonly CardChoice[], ({ card }) => -ALLIANCE_WORTH[ALLIANCE_CARDS[card]?.effect ?? 'xp']);
+const dropAlly = ({ choices }: Asked): readonly Weighed[] =>
+  weigh(choices as readonly CardChoice[], ({ card }) => -ALLIANCE_WORTH[ALLIANCE_CARDS[card]?.effect ?? 'xp']);
 
 /** First what gives Symbols, last what exchanges them; there the Path tokens count, too. */
-const applyAlly = ({ choices, seat, look }: Asked): string => {
+const applyAlly = ({ choices, seat, look }: Asked): readonly Weighed[] => {
   const read = outlook(look().table, seat);
   const { left, right } = read.me;
   const now = worthOf(read, left, right, 0);
-  return best(choices as readonly ApplyChoice[], ({ card, lose: given }) => {
+  return weigh(choices as readonly ApplyChoice[], ({ card, lose: given }) => {
     if (given === 'left') return worthOf(read, left - 1, right + 2, 0) - now;
     if (given === 'right') return worthOf(read, left + 2, right - 1, 0) - now;
     return ALLIANCE_ORDER[ALLIANCE_CARDS[card]?.effect ?? 'xp'];
   });
 };
 
-const HABITS: Readonly<Record<string, (question: Asked, dice: Dice) => string>> = {
+const HABITS: Readonly<Record<string, (question: Asked, dice: Dice) => readonly Weighed[]>> = {
   'choose/pick': pick,
   'play/select': select,
   'chapter/keep': keep,
@@ -211,10 +213,14 @@ const HABITS: Readonly<Record<string, (question: Asked, dice: Dice) => string>> 
   'evil/apply': applyAlly,
 };
 
+/** What every choice is worth to it, in points; undefined where it has no opinion. */
+export const destinyOpinion = (question: Asked, dice: Dice): readonly Weighed[] | undefined =>
+  HABITS[question.ask]?.(question, dice);
+
 export const destinyAdept: Bot<PathOfDestinyView> = {
   name: 'adept',
   answer: (question, dice) => {
-    const habit = HABITS[question.ask];
-    return habit === undefined ? dice.pick<ListedChoice>(question.choices).id : habit(question, dice);
+    const opinion = destinyOpinion(question, dice);
+    return opinion === undefined ? dice.pick<ListedChoice>(question.choices).id : heaviest(opinion);
   },
 };

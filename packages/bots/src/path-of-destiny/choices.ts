@@ -44,16 +44,21 @@ export interface AllianceSideChoice extends ListedChoice {
   readonly side: AllianceSide;
 }
 
-/** The one with the highest value; the first of equals. */
-export function best<C extends ListedChoice>(choices: readonly C[], value: (choice: C) => number): string {
-  let top = choices[0] as C;
-  let most = -Infinity;
-  for (const choice of choices) {
-    const worth = value(choice);
-    if (worth > most) {
-      most = worth;
-      top = choice;
-    }
-  }
+/** A choice and what it is worth. */
+export interface Weighed extends ListedChoice {
+  readonly worth: number;
+}
+
+export const weigh = <C extends ListedChoice>(choices: readonly C[], value: (choice: C) => number): Weighed[] =>
+  choices.map((choice) => ({ id: choice.id, worth: value(choice) }));
+
+/** The one that is worth most; the first of equals. */
+export function heaviest(weighed: readonly Weighed[]): string {
+  let top = weighed[0] as Weighed;
+  for (const each of weighed) if (each.worth > top.worth) top = each;
   return top.id;
 }
+
+/** The one with the highest value; the first of equals. */
+export const best = <C extends ListedChoice>(choices: readonly C[], value: (choice: C) => number): string =>
+  heaviest(weigh(choices, value));

@@ -200,10 +200,11 @@ export function worthOf(read: Outlook, left: number, right: number, xp: number):
   const chance = read.leftDominant[left > right ? 2 : left < right ? 0 : 1];
   const holdsLeft = sigmoid((left - read.rival.left) * read.edge);
   const holdsRight = sigmoid((right - read.rival.right) * read.edge);
-  const holders = (bonus: Counts, allied: number): number => holdsLeft * bonus.left + holdsRight * bonus.right + allied;
+  const { ifLeft, ifRight, allied } = read;
   return (
-    chance * (left + gained(read, xp + right) + holders(read.ifLeft, read.allied.left)) +
-    (1 - chance) * (right + gained(read, xp + left) + holders(read.ifRight, read.allied.right))
+    chance * (left + gained(read, xp + right) + holdsLeft * ifLeft.left + holdsRight * ifLeft.right + allied.left) +
+    (1 - chance) *
+      (right + gained(read, xp + left) + holdsLeft * ifRight.left + holdsRight * ifRight.right + allied.right)
   );
 }
 

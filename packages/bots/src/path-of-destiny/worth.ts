@@ -147,15 +147,21 @@ export class Plays {
     if (this.view.chapter === 3) return 0;
     let sum = 0;
     for (const { symbols, chance } of this.next) {
-      const shown = (card: number): number => symbolsOn(card).filter((symbol) => symbols.includes(symbol)).length;
       let most = 0;
-      for (const card of timeline) most = Math.max(most, shown(card));
+      for (const card of timeline) most = Math.max(most, shownOf(card, symbols));
       let held = 0;
-      for (const card of rest) held += shown(card);
+      for (const card of rest) held += shownOf(card, symbols);
       sum += chance * (KEPT_SYMBOL * most + HELD_SYMBOL * held);
     }
     return sum;
   }
+}
+
+/** Symbols of a card that are among these. */
+function shownOf(card: number, symbols: readonly number[]): number {
+  let shown = 0;
+  for (const symbol of symbolsOn(card)) if (symbols.includes(symbol)) shown += 1;
+  return shown;
 }
 
 const nextSymbols = (card: PathCard | undefined): readonly number[] =>

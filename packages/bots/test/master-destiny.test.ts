@@ -1,0 +1,127 @@
+import { Dice, Play, redealHidden } from '@medallion/kernel';
+import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { STORIES } from '@medallion/path-of-destiny/content';
+import { describe, expect, it } from 'vitest';
+import { type Bot, randomBot } from '../src/bot.ts';
+import { destinyAdept } from '../src/path-of-destiny/adept.ts';
+import { destinyMasterWith } from '../src/path-of-destiny/master.ts';
+import { playOut, questionOf } from '../src/play-out.ts';
+
+type DestinyBot = Bot<PathOfDestinyView>;
+const quick = destinyMasterWith(12);
+
+function begun(seats: number, seed: string, options: object = {}): Play<PathOfDestiny> {
+  return Play.start<PathOfDestiny>(pathOfDestiny, pathOfDestiny.readOptions(options, seats), seats, seed);
+}
+
+/** The master at the first seat, adepts at the others; every answer of all of them. */
+function tell(seats: number, seed: string, options: object, master: DestinyBot = quick) {
+  const play = begun(seats, seed, options);
+  const answers: string[] = [];
+  const heard = (bot: DestinyBot): DestinyBot => ({
+    name: bot.name,
+    answer(question, dice) {
+      const choice = bot.answer(question, dice);
+      answers.push(`${question.seat} ${question.ask} ${choice}`);
+      return choice;
+    },
+  });
+  playOut(
+    play,
+    Array.from({ length: seats }, (_, seat) => heard(seat === 0 ? master : destinyAdept)),
+    seed,
+  );
+  return { winner: play.over?.ranking[0]?.[0], answers };
+}
+
+describe('the master of Path of Destiny', () => {
+  const cases = STORIES.flatMap((story) => [1, 2, 3, 4, 5].map((players) => [story, players] as const));
+  it.each(cases)('%s, %i players: finishes its games', { timeout: 120_000 }, (story, players) => {
+    const { winner } = tell(players, `master ${players}`, { story, ...(players === 1 ? { automa: 'random' } : {}) });
+    expect(winner).toBeDefined();
+  });
+
+  it('gives the same answers for the same seed and budget', { timeout: 120_000 }, () => {
+    expect(tell(2, 'again', {})).toEqual(tell(2, 'again', {}));
+  });
+
+  it('thinks otherwise than the adept somewhere', { timeout: 120_000 }, () => {
+    expect(tell(2, 'otherwise', {}).answers).not.toEqual(tell(2, 'otherwise', {}, destinyAdept).answers);
+  });
+
+  /** Answers of others that wait in secret count as hidden, too. */
+  it('answers the same whatever lies where it cannot see', { timeout: 240_000 }, () => {
+    let asked = 0;
+    for (const [story, seats] of [
+      ['edge', 2],
+      ['striga', 3],
+      ['evil', 2],
+    ] as const) {
+      const play = begun(seats, `hidden ${story}`, { story });
+      const dice = new Dice(`hidden ${story}`);
+      const bots = Array.from({ length: seats }, () => randomBot);
+      for (let answers = 0; answers < 45 && play.over === undefined; answers++) {
+        // Now and then somebody is asked who has to choose among several.
+        playOut(
+          play,
+          bots,
+          `hidden ${answers}`,
+          (({ state }) => {
+            let left = 1 + dice.int(4);
+            return () => left-- > 0 && state.asks.length > 0;
+          })(play),
+        );
+        const open = play.state.asks.findLast((ask) => ask.reply === undefined);
+        if (open === undefined || play.choices(open).length < 2) continue;
+        const other = play.fork();
+        redealHidden(other, open.seat, dice);
+        const same = other.askById(open.id);
+        if (same === undefined) throw new Error('the question is gone');
+        const seed = `hidden ${asked}`;
+        expect(quick.answer(questionOf(other, same), new Dice(seed))).toBe(
+          quick.answer(questionOf(play, open), new Dice(seed)),
+        );
+        asked += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(40);
+  });
+
+  it('imagines nothing of the true game but what its seat sees', () => {
+    const play = begun(3, 'imagined', { story: 'evil' });
+    playOut(play, [randomBot, randomBot, randomBot], 'imagined', ({ state }) => state.table.turn < 2);
+    const [open] = play.state.asks;
+    if (open === undefined) throw new Error('nobody is asked');
+    const other = play.fork();
+    redealHidden(other, open.seat, new Dice('elsewhere'));
+    expect(JSON.stringify(other.state)).not.toBe(JSON.stringify(play.state));
+    const imagined = (from: typeof play): string => {
+      const ask = from.askById(open.id);
+      if (ask === undefined) throw new Error('the question is gone');
+      return JSON.stringify(questionOf(from, ask).imagine(pathOfDestiny, new Dice('the same')).state);
+    };
+    expect(imagined(other)).toBe(imagined(play));
+  });
+
+  it('is asked about its own game only', () => {
+    const play = begun(2, 'other game');
+    const [open] = play.state.asks;
+    if (open === undefined) throw new Error('nobody is asked');
+    const chess = { ...pathOfDestiny, id: 'chess' };
+    expect(() => questionOf(play, open).imagine(chess, new Dice('chess'))).toThrow('a bot for chess');
+  });
+});
+
+/** Few games and few playouts, so the bound leaves room for luck; docs/bots.md counts more of them. */
+describe('how strong the master of Path of Destiny is', () => {
+  it('wins most of 10 games for two against the adept, from either seat', { timeout: 300_000 }, () => {
+    let wins = 0;
+    for (let game = 0; game < 10; game++) {
+      const seat = game % 2;
+      const play = begun(2, `strength ${Math.trunc(game / 2)}`);
+      playOut(play, seat === 0 ? [quick, destinyAdept] : [destinyAdept, quick], `strength ${game}`);
+      if (play.over?.ranking[0]?.[0] === seat) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(5);
+  });
+});
