@@ -1,0 +1,75 @@
+/** What the database looks like. One history of migrations for every engine: SQLite here, PostgreSQL for many nodes. */
+
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+
+/** A table people play at. Columns ending in `_json` hold JSON as text: no engine has to understand it. */
+export interface TableRow {
+  id: string;
+  game: string;
+  sitters_json: string;
+  /** Milliseconds since 1970; PostgreSQL gives its large integers as text. */
+  started_at: number | string;
+  saved_at: number | string;
+  over: number;
+  /** How many entries there are. */
+  number: number;
+  gist_json: string | null;
+  header_json: string;
+  secret: string;
+  setup_json: string | null;
+  snapshot_json: string | null;
+  unreadable: string | null;
+  text: string | null;
+}
+
+/** One entry of a table's record. Whoever inserts it has played it: the key is table and number. */
+export interface EntryRow {
+  table_id: string;
+  number: number;
+  entry_json: string;
+  events_json: string | null;
+  /** The id of the message it came with. */
+  sender: string | null;
+}
+
+export interface Schema {
+  tables: TableRow;
+  entries: EntryRow;
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('sitters_json', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'bigint', (column) => column.notNull())
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('gist_json', 'text')
+      .addColumn('header_json', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('setup_json', 'text')
+      .addColumn('snapshot_json', 'text')
+      .addColumn('unreadable', 'text')
+      .addColumn('text', 'text')
+      .execute();
+    await db.schema.createIndex('tables_by_time').on('tables').columns(['saved_at']).execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('entry_json', 'text', (column) => column.notNull())
+      .addColumn('events_json', 'text')
+      .addColumn('sender', 'text')
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
+      .execute();
+  },
+};
+
+/** In the order of their names. A migration that has landed is never changed; what comes later is a new one. */
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '2026-11-18-tables': first }),
+};
