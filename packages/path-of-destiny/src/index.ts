@@ -1,11 +1,6 @@
 /** The Witcher: Path of Destiny, complete, for the kernel. */
 
-export {
-  type Foreseen,
-  foreseePlay,
-  type Imagined,
-  imagine,
-} from './foresee.ts';
+export * from './foresee/index.ts';
 export { notation } from './notation.ts';
 export { goldenSpace } from './rules/experience.ts';
 export { pathOfDestiny } from './rules/game.ts';

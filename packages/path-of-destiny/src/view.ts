@@ -28,6 +28,8 @@ export interface ParticipantView {
   readonly alliances: Readonly<Record<AllianceSide, PileView>>;
   /** Alliance cards laid open, still to be applied. PD-EVIL-11 */
   readonly revealed: readonly number[];
+  /** Between Worlds was used: so many Non-Dominant Symbols give VP too. CIR-4 */
+  readonly betweenWorlds?: number;
 }
 
 export interface GoalView {
@@ -143,6 +145,7 @@ function viewParticipant(table: Table, of: Participant, who: Who, viewer: Viewer
       stregobor: viewPile(of.alliances.stregobor, viewer),
     },
     revealed: [...of.revealed.cards],
+    ...(of.betweenWorlds === undefined ? {} : { betweenWorlds: of.betweenWorlds }),
   };
 }
 

@@ -39,7 +39,7 @@ function keeping(
         if (each !== undefined) lay(table, each, ids);
       }
     },
-    steps: [{ do: 'chapter/keep' }, { do: 'chapter/kept-effects' }],
+    steps: [{ do: 'chapter/clear' }, { do: 'chapter/keep' }, { do: 'chapter/kept-effects' }],
   });
 }
 

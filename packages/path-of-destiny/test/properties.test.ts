@@ -31,6 +31,7 @@ function sittings(count: number): Sitting[] {
         story,
         introductory: story === 'edge' && index % 4 === 3,
         characters: characters[index % characters.length],
+        asking: index % 3 === 2 ? 'always' : 'needed',
         difficulty: DIFFICULTIES[Math.trunc(index / 3) % DIFFICULTIES.length],
         ...Object.fromEntries(
           Object.entries(RULE_OPTIONS).map(([name, values], n) => [name, values[(index >> n) % values.length]]),

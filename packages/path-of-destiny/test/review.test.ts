@@ -293,7 +293,7 @@ describe('kept effects', () => {
           table.dominant = dominant;
           if (geralt) lay(table, geralt, ['P07']);
         },
-        steps: [{ do: 'chapter/kept-effects' }],
+        steps: [{ do: 'chapter/clear' }, { do: 'chapter/kept-effects' }],
       });
       return of(play, 0).tokens.indexOf(1);
     };
@@ -316,7 +316,7 @@ describe('kept effects', () => {
           table.dominant = 'left';
           if (geralt) lay(table, geralt, ids);
         },
-        steps: [{ do: 'chapter/kept-effects' }],
+        steps: [{ do: 'chapter/clear' }, { do: 'chapter/kept-effects' }],
       });
     // Diplomacy and Combat come next: G06 gives an Exploration token, B10 gives Experience for Non-Active Symbols.
     expect(of(kept('G06', 'B10'), 0)).toMatchObject({ xp: 2, tokens: [0, 0, 1, 0] });
@@ -331,7 +331,7 @@ describe('kept effects', () => {
         table.initiative = [2, 0, 1];
         for (const [who, id] of ['R10', 'B10', 'G10'].entries()) lay(table, all[who] as Participant, [id]);
       },
-      steps: [{ do: 'chapter/kept-effects' }],
+      steps: [{ do: 'chapter/clear' }, { do: 'chapter/kept-effects' }],
     });
     expect(happened(play, 'effectApplied').map(({ who }) => who)).toEqual([2, 0, 1]);
   });

@@ -5,7 +5,7 @@ import { type PathCard, STORIES, STORY_DECKS, type StoryOperation } from '../src
 import { symbolIndex } from '../src/rules/card-data.ts';
 import type { Table } from '../src/rules/table.ts';
 import { begin, playOut } from './playout.ts';
-import { answer, asked, askedSeats, card, type Game, happened, legal, of, stage } from './support.ts';
+import { answer, asked, askedSeats, card, type Game, happened, legal, of, type Stage, stage } from './support.ts';
 
 const EDGE = STORY_DECKS.edge;
 const pathOf = (node: number): PathCard => EDGE.paths.find((each) => each.node === node) as PathCard;
@@ -25,6 +25,7 @@ const following = (
   arrange?: (table: Table) => void,
   story: 'edge' | 'evil' = 'edge',
   characters?: readonly 'geralt'[],
+  steps: Stage['steps'] = [{ do: 'story/follow' }],
 ): Game =>
   stage({
     ...(characters === undefined ? {} : { characters }),
@@ -34,7 +35,7 @@ const following = (
       for (const each of table.participants) Object.assign(each, { vp: 10, xp: 10 });
       arrange?.(table);
     },
-    steps: [{ do: 'story/follow' }],
+    steps,
   });
 
 /** Discards what a sift leaves over. */
@@ -161,7 +162,7 @@ describe('following', () => {
 describe('what Story cards do', () => {
   test('R-55: ACT gives tokens of the next chapter, which stay', () => {
     // Card 4: both holders gain two of the next left Symbol, Diplomacy.
-    const play = following(4);
+    const play = following(4, undefined, 'edge', undefined, [{ do: 'chapter/clear' }, { do: 'story/follow' }]);
     expect([of(play, 0).tokens, of(play, 1).tokens]).toEqual([
       [0, 0, 0, 2],
       [0, 0, 0, 2],

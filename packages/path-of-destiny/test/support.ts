@@ -41,7 +41,8 @@ export function stage({
   steps,
 }: Stage): Game {
   const seats = characters.length;
-  const read = readOptions({ ...options, characters: [...characters], firstChooser: 0 }, seats);
+  // Everything is asked, so that every clause can be seen; what the table answers itself is tested in asking.test.ts.
+  const read = readOptions({ asking: 'always', ...options, characters: [...characters], firstChooser: 0 }, seats);
   const table = blankTable(seats);
   const deck = STORY_DECKS[read.story];
   const everybody = seats === 1 ? [...characters, automa] : characters;

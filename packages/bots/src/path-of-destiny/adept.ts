@@ -12,6 +12,7 @@ import {
   type CardChoice,
   type CardsChoice,
   type LoseChoice,
+  type Loss,
   type PickChoice,
   type SensesChoice,
   heaviest,
@@ -123,11 +124,14 @@ function use({ choices, seat, look }: Asked): readonly Weighed[] {
 /** Non-Active Symbols first, tokens before cards; Special tokens last. */
 function lose({ choices, look }: Asked): readonly Weighed[] {
   const view = look().table;
-  return weigh(choices as readonly LoseChoice[], ({ lose: what, symbol, card, index }) => {
+  const worth = ({ lose: what, symbol, card, index }: Loss): number => {
     if (what === 'special') return -1;
     const lost = what === 'token' ? symbol : printedOn(card ?? -1)[index ?? 0];
     return (view.active.includes(lost ?? -1) ? 0 : 2) + (what === 'token' ? 1 : 0);
-  });
+  };
+  return weigh(choices as readonly LoseChoice[], ({ lose: losses }) =>
+    losses.reduce((sum, loss) => sum + worth(loss), 0),
+  );
 }
 
 /** What helps least: now, or at the end of the last chapter. */

@@ -21,12 +21,16 @@ export interface AbilityChoice extends ListedChoice {
   readonly colour?: Colour;
   readonly lose?: number;
 }
-export interface LoseChoice extends ListedChoice {
+/** A Symbol to lose: a token, a Special token, or one printed on a card. */
+export interface Loss {
   readonly lose: 'token' | 'special' | 'printed';
   readonly symbol?: SymbolIndex;
   readonly side?: Side;
   readonly card?: number;
   readonly index?: number;
+}
+export interface LoseChoice extends ListedChoice {
+  readonly lose: readonly Loss[];
 }
 export interface SensesChoice extends ListedChoice {
   readonly take: readonly number[];

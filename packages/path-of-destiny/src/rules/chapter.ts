@@ -1,13 +1,12 @@
 /** The beginning and the end of a chapter. PD-CHAPTER */
 
 import type { Step, StepHandlers } from '@medallion/kernel';
-import { SIDES, type SymbolIndex } from '../content/vocabulary.ts';
-import { symbolIndex } from './card-data.ts';
+import { type Side, SIDES, type SymbolIndex } from '../content/vocabulary.ts';
 import type { ChapterSteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
 import { automaScores } from './solo/index.ts';
-import { OPENING_PAIR, pathCard } from './story-cards.ts';
+import { OPENING_PAIR, pathCard, symbolsOfPair } from './story-cards.ts';
 import { activeOn, participant, symbolCount } from './symbols.ts';
 import type { Table, Who } from './table.ts';
 
@@ -24,11 +23,9 @@ function pairOf(g: L, chapter: number): readonly [number, number] {
 }
 
 /** The Story cards of the chapter lie open and name its Active Symbols. PD-STORY-02, PD-FATE-10 */
-function setActivePair(g: G, [left, right]: readonly [number, number]): void {
-  const { table, options } = g;
-  table.pair = [left, right];
-  const symbolOf = (node: number): SymbolIndex => symbolIndex(pathCard(options.story, node).symbol);
-  table.active = [symbolOf(left), symbolOf(right)];
+function setActivePair(g: G, pair: readonly [number, number]): void {
+  g.table.pair = [pair[0], pair[1]];
+  g.table.active = symbolsOfPair(g.options.story, pair);
 }
 
 const REVEAL_ALLIANCES: readonly Step<PathOfDestiny>[] = [{ do: 'evil/reveal' }];
@@ -60,6 +57,12 @@ function leaderOf(table: Table, symbol: SymbolIndex, among: (who: Who) => boolea
     most = count;
   }
   return leader;
+}
+
+/** Who wins the comparison for a Path token as things are; the Automa may win it, but takes none. R-71 */
+export function pathLeader({ table, options }: Pick<L, 'table' | 'options'>, side: Side): Who {
+  const all = options.soloPathTokens === 'contested';
+  return leaderOf(table, activeOn(table, side), all ? () => true : (who) => participant(table, who).automa !== true);
 }
 
 export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
@@ -116,22 +119,20 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
 
   /** One for the most left Symbols, one for the most right ones; the Automa takes none. PD-CHAPTER-08, PD-SOLO-18, R-48, R-71 */
   'chapter/path-tokens': (g) => {
-    const { table, options } = g;
-    const isPlayer = (who: Who): boolean => participant(table, who).automa !== true;
-    const contested = options.soloPathTokens === 'contested';
+    const { table } = g;
     table.leaders = {};
     table.pathTokens = {};
     for (const side of SIDES) {
-      const leader = leaderOf(table, activeOn(table, side), contested ? () => true : isPlayer);
+      const leader = pathLeader(g, side);
       table.leaders[side] = leader;
-      if (isPlayer(leader)) table.pathTokens[side] = leader;
+      if (participant(table, leader).automa !== true) table.pathTokens[side] = leader;
     }
     g.emit('pathTokens', { ...table.pathTokens });
   },
 
-  /** All tokens and covers go back to the supply. PD-CHAPTER-09, R-52 */
+  /** All tokens and covers go back; from now on the Symbols at the foot of the Dominant card count. PD-CHAPTER-09, R-50, R-52 */
   'chapter/clear': (g) => {
-    const { table } = g;
+    const { table, options } = g;
     for (const of of table.participants) {
       of.tokens = [0, 0, 0, 0];
       table.specialLeft += of.special.length;
@@ -140,6 +141,8 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
       // Kept cards are not cards played this turn. R-54
       of.playedNow = 0;
     }
+    const { next } = pathCard(options.story, table.pair[table.dominant === 'right' ? 1 : 0]);
+    if ('pair' in next) table.active = symbolsOfPair(options.story, next.pair);
     g.emit('tokensCleared', { chapter: table.chapter });
   },
 

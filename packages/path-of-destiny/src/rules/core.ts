@@ -105,6 +105,7 @@ export interface ChapterSteps {
 export interface KeepSteps {
   'chapter/keep': object;
   'chapter/kept-effects': object;
+  'chapter/resolve-kept': { readonly who: Who };
 }
 
 export interface StorySteps {
@@ -145,10 +146,15 @@ export interface CoreSteps
 export type PickChoice = { readonly space: Space } | PickAbilityChoice;
 
 /** One Symbol to lose: a token, a Special token, or a printed Symbol of a Timeline card by its place on the card. */
-export type LoseChoice =
+export type Loss =
   | { readonly lose: 'token'; readonly symbol: SymbolIndex }
   | { readonly lose: 'special'; readonly side: Side }
   | { readonly lose: 'printed'; readonly card: number; readonly index: number };
+
+/** All Symbols to lose at once; one alone where the table asks for each by itself. */
+export interface LoseChoice {
+  readonly lose: readonly Loss[];
+}
 
 /** Cards in their order from left to right. */
 export interface CardsChoice {

@@ -5,7 +5,7 @@ import type { Side } from '../content/vocabulary.ts';
 import type { CoreEvents, DominanceAsks, DominanceSteps } from './core.ts';
 import type { G, PathOfDestiny } from './shape.ts';
 import { activeOn, participant } from './symbols.ts';
-import type { Table } from './table.ts';
+import type { DestinyPlace } from './table.ts';
 
 const LEFT = { id: 'left', side: 'left' } as const;
 const RIGHT = { id: 'right', side: 'right' } as const;
@@ -16,7 +16,7 @@ export function setDominant(g: G, side: Side, by: CoreEvents['dominantFound']['b
 }
 
 /** The Path with more tokens, or the one with the highest; undefined when none was placed. R-44, R-45 */
-function dominantSide({ destiny }: Table): { side: Side; by: 'more' | 'higher' } | undefined {
+export function dominantSide(destiny: readonly DestinyPlace[]): { side: Side; by: 'more' | 'higher' } | undefined {
   let left = 0;
   let right = 0;
   let highest: Side | undefined;
@@ -31,10 +31,20 @@ function dominantSide({ destiny }: Table): { side: Side; by: 'more' | 'higher' }
   return { side: left > right ? 'left' : 'right', by: 'more' };
 }
 
+/** The Path that is Dominant wherever the tokens still in the stack go; undefined while that is open. R-45 */
+export function decidedSide(destiny: readonly DestinyPlace[]): Side | undefined {
+  const on = (place: DestinyPlace): number => destiny.filter((each) => each === place).length;
+  const open = on('stack');
+  if (open === 0) return dominantSide(destiny)?.side;
+  // Whoever draws level has the highest token.
+  if (on('left') > on('right') + open) return 'left';
+  return on('right') > on('left') + open ? 'right' : undefined;
+}
+
 export const dominanceSteps: StepHandlers<PathOfDestiny, DominanceSteps> = {
   /** Where no token was placed the highest figure chooses, before any scoring. PD-CHAPTER-04, R-46 */
   'chapter/dominance': (g) => {
-    const found = dominantSide(g.table);
+    const found = dominantSide(g.table.destiny);
     if (found !== undefined) return setDominant(g, found.side, found.by);
     const highest = g.table.initiative[0] ?? 0;
     if (participant(g.table, highest).automa === true) g.then({ do: 'automa/dominance' });

@@ -22,8 +22,7 @@ const ALL_SYMBOLS = SYMBOLS.map((_, index) => index as SymbolIndex);
 const OTHERS: readonly (readonly SymbolIndex[])[] = ALL_SYMBOLS.flatMap((left) =>
   ALL_SYMBOLS.map((right) => ALL_SYMBOLS.filter((symbol) => symbol !== left && symbol !== right)),
 );
-export const nonActive = ([left, right]: ActivePair): readonly SymbolIndex[] =>
-  OTHERS[left * SYMBOLS.length + right] ?? [];
+const nonActive = ([left, right]: ActivePair): readonly SymbolIndex[] => OTHERS[left * SYMBOLS.length + right] ?? [];
 
 /** Non-Active Symbols on the cards in scope and among the tokens. R-27 */
 function nonActiveCount(table: Pick<Table, 'active'>, of: Counted, upTo: number, active: ActivePair): number {
@@ -36,7 +35,7 @@ const graded = (amount: number): number => (amount > HIGHEST ? HIGHEST : amount)
 const single = (met: boolean): number => (met ? 1 : 0);
 
 /** How far a condition is met: 0 not at all, 1 for a single effect, up to 3 for a 1-2-3 effect. PD-EFFECT-05 to PD-EFFECT-07 */
-export function effectLevel(
+function effectLevel(
   table: Pick<Table, 'active'>,
   of: Counted,
   when: Condition,
@@ -63,7 +62,7 @@ export function effectLevel(
 }
 
 /** What a condition makes its owner lose, or undefined where having is enough. PD-EFFECT-05 */
-export function lossOf(when: Condition, active: ActivePair): Losable | undefined {
+function lossOf(when: Condition, active: ActivePair): Losable | undefined {
   if (when.kind === 'lose' || when.kind === 'lose-123') return symbolIndex(when.symbol);
   return when.kind === 'lose-non-active-123' ? nonActive(active) : undefined;
 }

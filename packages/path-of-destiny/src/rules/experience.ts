@@ -8,7 +8,7 @@ import type { Participant, Who } from './table.ts';
 
 /** Spaces of the normal track, and of the golden marker's lap. */
 export const normalSpaces = (of: Participant): number => (of.automa === true ? 8 : 20);
-const GOLDEN_SPACES = 20;
+export const GOLDEN_SPACES = 20;
 
 /** Where the golden marker stands, or undefined while it is parked. PD-XP-04, R-62 */
 export function goldenSpace(of: Participant): number | undefined {

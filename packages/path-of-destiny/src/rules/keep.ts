@@ -3,11 +3,10 @@
 import type { Answers, AskRules, StepHandlers } from '@medallion/kernel';
 import { CHARACTER_SHEETS, type SymbolIndex } from '../content/index.ts';
 import { CardChoices, type CardsAnswer } from './card-choices.ts';
-import { symbolIndex } from './card-data.ts';
 import type { KeepAsks, KeepSteps } from './core.ts';
 import { effectOf } from './effects.ts';
 import type { L, PathOfDestiny } from './shape.ts';
-import { pathCard } from './story-cards.ts';
+import { symbolsOfPair } from './story-cards.ts';
 import { participant } from './symbols.ts';
 import type { Participant } from './table.ts';
 
@@ -26,13 +25,9 @@ const oldHandAt = ({ character }: Participant): number =>
 const hasOldHand = (of: Participant): boolean =>
   oldHandAt(of) >= 0 && of.unlocked > oldHandAt(of) && (of.used & (1 << oldHandAt(of))) === 0;
 
-/** The Active Symbols for kept effects: those announced at the foot of the Dominant Story card. R-50 */
-function symbolsForKept({ table, options }: L): readonly [SymbolIndex, SymbolIndex] {
-  if (options.keptEffectsUse === 'endedChapter') return [table.active[0], table.active[1]];
-  const { next } = pathCard(options.story, table.pair[table.dominant === 'right' ? 1 : 0]);
-  if (!('symbols' in next)) throw new RangeError('no chapter follows, so no card is kept');
-  return [symbolIndex(next.symbols[0]), symbolIndex(next.symbols[1])];
-}
+/** The Active Symbols for kept effects: those of the chapter to come, unless the table decided otherwise. R-50 */
+const symbolsForKept = ({ table, options }: L): readonly [SymbolIndex, SymbolIndex] =>
+  options.keptEffectsUse === 'endedChapter' ? symbolsOfPair(options.story, table.pair) : table.active;
 
 /** Every ordered choice of so many cards. */
 function eachOrder(
@@ -70,16 +65,17 @@ export const keepSteps: StepHandlers<PathOfDestiny, KeepSteps> = {
     }
   },
 
-  /** At once, from left to right, in Initiative order. PD-CHAPTER-14, R-50, R-51 */
+  /** At once, in Initiative order. PD-CHAPTER-14 */
   'chapter/kept-effects': (g) => {
-    const { table } = g;
-    const symbols = symbolsForKept(g);
-    for (let n = table.initiative.length - 1; n >= 0; n--) {
-      const who = table.initiative[n] as number;
-      const { cards } = participant(table, who).timeline;
-      for (let at = cards.length - 1; at >= 0; at--)
-        if (effectOf(cards[at] as number) !== undefined) g.then({ do: 'effect/apply', who, at, symbols });
-    }
+    g.then(...g.table.initiative.map((who) => ({ do: 'chapter/resolve-kept', who }) as const));
+  },
+
+  /** From left to right. */
+  'chapter/resolve-kept': (g, { who }) => {
+    const [left, right] = symbolsForKept(g);
+    const { cards } = participant(g.table, who).timeline;
+    for (let at = cards.length - 1; at >= 0; at--)
+      if (effectOf(cards[at] as number) !== undefined) g.then({ do: 'effect/apply', who, at, symbols: [left, right] });
   },
 };
 

@@ -3,24 +3,23 @@
 import type { AskRules, StepHandlers } from '@medallion/kernel';
 import { ACTION_CARDS, type Side, SIDES, SYMBOLS, type SymbolIndex } from '../content/index.ts';
 import { printedOn } from './card-data.ts';
-import type { Losable, LoseAsks, LoseChoice, LoseSteps } from './core.ts';
-import type { G, PathOfDestiny } from './shape.ts';
-import { activeOn, participant } from './symbols.ts';
+import type { Losable, LoseAsks, LoseChoice, LoseSteps, Loss } from './core.ts';
+import type { G, L, PathOfDestiny } from './shape.ts';
+import { activeOn, participant, printedCount } from './symbols.ts';
 import type { Participant, Table, Who } from './table.ts';
 
-type Loss = { readonly id: string } & LoseChoice;
+type Single = { readonly id: string } & LoseChoice;
 
-const TOKENS: readonly Loss[] = SYMBOLS.map((name, symbol) => ({
-  id: `token:${name}`,
-  lose: 'token',
-  symbol: symbol as SymbolIndex,
-}));
-const SPECIALS: Readonly<Record<Side, Loss>> = {
-  left: { id: 'special:left', lose: 'special', side: 'left' },
-  right: { id: 'special:right', lose: 'special', side: 'right' },
+const single = (id: string, loss: Loss): Single => ({ id, lose: [loss] });
+const TOKENS: readonly Single[] = SYMBOLS.map((name, symbol) =>
+  single(`token:${name}`, { lose: 'token', symbol: symbol as SymbolIndex }),
+);
+const SPECIALS: Readonly<Record<Side, Single>> = {
+  left: single('special:left', { lose: 'special', side: 'left' }),
+  right: single('special:right', { lose: 'special', side: 'right' }),
 };
-const PRINTED: readonly (readonly Loss[])[] = ACTION_CARDS.map(({ symbols }, card) =>
-  symbols.map((_, index) => ({ id: `card:${card}:${index}`, lose: 'printed', card, index })),
+const PRINTED: readonly (readonly Single[])[] = ACTION_CARDS.map(({ symbols }, card) =>
+  symbols.map((_, index) => single(`card:${card}:${index}`, { lose: 'printed', card, index })),
 );
 const DISCARDS = ACTION_CARDS.map((_, card) => ({ id: `discard:${card}`, card }));
 
@@ -34,7 +33,7 @@ interface Instances {
   /** Symbols that may be lost, each one counted. */
   total: number;
   /** Ways to lose one that differ. */
-  ways: Loss[];
+  ways: Single[];
 }
 
 /**
@@ -42,13 +41,13 @@ interface Instances {
  * of one card are one way. R-30, R-32
  */
 function instances(table: Table, of: Participant, losable: Losable, upTo = of.timeline.cards.length): Instances {
-  const ways: Loss[] = [];
+  const ways: Single[] = [];
   let total = 0;
   for (let symbol = 0; symbol < TOKENS.length; symbol++) {
     const count = of.tokens[symbol as SymbolIndex];
     if (count === 0 || !matches(table, losable, symbol as SymbolIndex)) continue;
     total += count;
-    ways.push(TOKENS[symbol] as Loss);
+    ways.push(TOKENS[symbol] as Single);
   }
   for (const side of SIDES) {
     if (!of.special.includes(side) || !matches(table, losable, activeOn(table, side))) continue;
@@ -65,14 +64,62 @@ function instances(table: Table, of: Participant, losable: Losable, upTo = of.ti
       total++;
       if ((listed & (1 << symbol)) !== 0) continue;
       listed |= 1 << symbol;
-      ways.push(PRINTED[card]?.[index] as Loss);
+      ways.push(PRINTED[card]?.[index] as Single);
     }
   }
   return { total, ways };
 }
 
+/**
+ * The Symbols that may be lost, by what makes a difference: their kind, and where a goal may look at it, whether they
+ * are printed. Within a pool the printed ones go first, from the right: what is left then can be reached by every
+ * later effect, so this never hurts.
+ */
+function pools({ table, options }: L, of: Participant, losable: Losable, count: number, upTo?: number): Single[][] {
+  const printed: Single[][] = [[], [], [], []];
+  const loose: Single[][] = [[], [], [], []];
+  for (let at = (upTo ?? of.timeline.cards.length) - 1; at >= 0; at--) {
+    const card = of.timeline.cards[at] as number;
+    for (const [index, symbol] of printedOn(card).entries())
+      if (((of.covered[at] as number) & (1 << index)) === 0) printed[symbol]?.push(PRINTED[card]?.[index] as Single);
+  }
+  for (const [symbol, token] of TOKENS.entries())
+    for (let n = 0; n < of.tokens[symbol as SymbolIndex]; n++) loose[symbol]?.push(token);
+  for (const side of of.special) loose[activeOn(table, side)]?.push(SPECIALS[side]);
+  // Covers lie until the end of the chapter, and only a goal of The Striga counts what is uncovered. R-92, SG-X3
+  const looked = options.story === 'striga' && table.chapter === 3;
+  const found: Single[][] = [];
+  for (let symbol = 0; symbol < TOKENS.length; symbol++) {
+    if (!matches(table, losable, symbol as SymbolIndex)) continue;
+    const onCards = printed[symbol] ?? [];
+    const tokens = loose[symbol] ?? [];
+    const apart = looked && printedCount(of, symbol as SymbolIndex) <= count;
+    found.push(...(apart ? [onCards, tokens] : [[...onCards, ...tokens]]));
+  }
+  return found.filter((pool) => pool.length > 0);
+}
+
+/** Every way to take so many from the pools. */
+function eachShare(
+  all: readonly (readonly Single[])[],
+  count: number,
+  taken: readonly Single[],
+  take: (taken: readonly Single[]) => void,
+): void {
+  if (count === 0) return take(taken);
+  const [pool, ...rest] = all;
+  if (pool === undefined) return;
+  for (let n = Math.min(count, pool.length); n >= 0; n--)
+    eachShare(rest, count - n, n === 0 ? taken : [...taken, ...pool.slice(0, n)], take);
+}
+
+const together = (all: readonly Single[]): Single => ({
+  id: all.map(({ id }) => id).join('+'),
+  lose: all.flatMap(({ lose: each }) => each),
+});
+
 /** A token goes back to the supply, or a Lost Symbol token covers the printed one. PD-EFFECT-08 */
-function lose(g: G, who: Who, choice: LoseChoice): void {
+function lose(g: G, who: Who, choice: Loss): void {
   const { table } = g;
   const of = participant(table, who);
   if (choice.lose === 'token') {
@@ -91,11 +138,12 @@ function lose(g: G, who: Who, choice: LoseChoice): void {
 }
 
 /** Tokens first, then printed Symbols from the leftmost card on; among several kinds in the order C, M, E, D. R-116 */
-function automaLoses(ways: readonly Loss[]): Loss | undefined {
-  const first = ways[0];
+function automaLoses(ways: readonly Single[]): Loss | undefined {
+  const losses = ways.flatMap(({ lose: each }) => each);
+  const [first] = losses;
   if (first?.lose !== 'printed') return first;
   let best = first;
-  for (const way of ways) {
+  for (const way of losses) {
     if (way.lose !== 'printed' || way.card !== first.card) break;
     const kind = printedOn(way.card)[way.index] ?? 0;
     if (kind < (printedOn(best.card)[best.index] ?? 0)) best = way;
@@ -103,25 +151,24 @@ function automaLoses(ways: readonly Loss[]): Loss | undefined {
   return best;
 }
 
+function loseAll(g: G, who: Who, choices: readonly LoseChoice[]): void {
+  for (const choice of choices) for (const loss of choice.lose) lose(g, who, loss);
+}
+
 export const loseSteps: StepHandlers<PathOfDestiny, LoseSteps> = {
-  /** One Symbol after the other; the owner is asked only while the choice makes a difference. R-32, R-33 */
+  /** The owner is asked only where the choice makes a difference, and then for all at once. R-32, R-33 */
   'symbols/lose': (g, step) => {
-    const { who, of: losable, upTo } = step;
+    const { who, count, of: losable, upTo } = step;
+    if (count <= 0) return;
     const of = participant(g.table, who);
-    for (let left = step.count; left > 0; left--) {
-      const { total, ways } = instances(g.table, of, losable, upTo);
-      const [only] = ways;
-      if (only === undefined) return;
-      if (of.automa === true) {
-        lose(g, who, automaLoses(ways) ?? only);
-      } else if (ways.length === 1 || total <= left) {
-        // One way only, or everything goes.
-        lose(g, who, only);
-      } else {
-        g.ask(who, 'symbols/lose', { count: left, of: losable, ...(upTo === undefined ? {} : { upTo }) });
-        return;
-      }
-    }
+    if (of.automa === true) return loseOneByOne(g, step);
+    if (g.options.asking === 'always') return loseOneByOne(g, step);
+    const all = pools(g, of, losable, count, upTo);
+    const there = all.reduce((sum, pool) => sum + pool.length, 0);
+    // Everything goes, or all of it is the same.
+    if (there <= count) loseAll(g, who, all.flat());
+    else if (all.length === 1) loseAll(g, who, all[0]?.slice(0, count) ?? []);
+    else g.ask(who, 'symbols/lose', { count, of: losable, ...(upTo === undefined ? {} : { upTo }) });
   },
 
   /** Cards of the hand, chosen one by one, as many as there are. */
@@ -134,23 +181,43 @@ export const loseSteps: StepHandlers<PathOfDestiny, LoseSteps> = {
   },
 };
 
+/** For each Symbol by itself, while there is more than one way to lose it. */
+function loseOneByOne(g: G, { who, count, of: losable, upTo }: LoseSteps['symbols/lose']): void {
+  const of = participant(g.table, who);
+  for (let left = count; left > 0; left--) {
+    const { total, ways } = instances(g.table, of, losable, upTo);
+    const [only] = ways;
+    if (only === undefined) return;
+    if (of.automa === true) {
+      const loss = automaLoses(ways);
+      if (loss !== undefined) lose(g, who, loss);
+    } else if (ways.length === 1 || total <= left) {
+      // One way only, or everything goes.
+      loseAll(g, who, [only]);
+    } else {
+      g.ask(who, 'symbols/lose', { count: left, of: losable, ...(upTo === undefined ? {} : { upTo }) });
+      return;
+    }
+  }
+}
+
 export const loseAsks: AskRules<PathOfDestiny, LoseAsks> = {
   'symbols/lose': {
-    list(g, { seat, of: losable, upTo }, answers) {
+    list(g, { seat, count, of: losable, upTo }, answers) {
       const of = participant(g.table, seat);
-      for (const way of instances(g.table, of, losable, upTo).ways) answers.may(way);
+      if (g.options.asking === 'always') for (const way of instances(g.table, of, losable, upTo).ways) answers.may(way);
+      else
+        eachShare(pools(g, of, losable, count, upTo), count, [], (taken) => {
+          const [only] = taken;
+          answers.may(taken.length === 1 && only !== undefined ? only : together(taken));
+        });
       if (answers.reasons) listCannotLose(g.table, of, losable, upTo, answers.mayNot.bind(answers));
     },
     take(g, { seat, count, of: losable, upTo }, choice) {
-      lose(g, seat, choice);
-      if (count > 1)
-        g.then({
-          do: 'symbols/lose',
-          who: seat,
-          count: count - 1,
-          of: losable,
-          ...(upTo === undefined ? {} : { upTo }),
-        });
+      loseAll(g, seat, [choice]);
+      const left = count - choice.lose.length;
+      if (left > 0)
+        g.then({ do: 'symbols/lose', who: seat, count: left, of: losable, ...(upTo === undefined ? {} : { upTo }) });
     },
   },
   'hand/discard': {

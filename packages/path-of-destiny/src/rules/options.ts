@@ -28,9 +28,14 @@ export interface Options extends RuleOptions {
   readonly difficulty: Difficulty;
   /** Solo only: the Automa's character, chosen by the player unless it is named or left to chance. R-78 */
   readonly automa: 'choice' | 'random' | Character;
+  /**
+   * Whether the table answers by itself where no answer could make a difference: equal losses, several losses in one
+   * go, offers that change nothing, an order that cannot matter. Only what everybody can see decides that.
+   */
+  readonly asking: 'needed' | 'always';
 }
 
-const NAMES = ['story', 'introductory', 'characters', 'firstChooser', 'difficulty', 'automa'];
+const NAMES = ['story', 'introductory', 'characters', 'firstChooser', 'difficulty', 'automa', 'asking'];
 
 export function readOptions(raw: unknown, seats: number): Options {
   if (!isRecord(raw)) throw new BadInput('The options are not an object', 'options', 'Give an object, or nothing.');
@@ -69,6 +74,7 @@ export function readOptions(raw: unknown, seats: number): Options {
     firstChooser: readFirstChooser(raw.firstChooser ?? 'random', seats),
     difficulty: oneOf(raw.difficulty ?? 'normal', DIFFICULTIES, 'difficulty'),
     automa,
+    asking: oneOf(raw.asking ?? 'needed', ['needed', 'always'] as const, 'asking'),
   };
 }
 

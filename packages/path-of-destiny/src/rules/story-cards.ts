@@ -1,6 +1,7 @@
 /** Finding Story cards by their number. PD-STORY-01, 5.9 */
 
-import { type PathCard, STORY_DECKS, type StoryId } from '../content/index.ts';
+import { type PathCard, STORY_DECKS, type StoryId, type SymbolIndex } from '../content/index.ts';
+import { symbolIndex } from './card-data.ts';
 
 /** The first chapter's pair, as the introduction announces it. */
 export const OPENING_PAIR: readonly [number, number] = [2, 3];
@@ -21,3 +22,9 @@ export function pathCard(story: StoryId, node: number): PathCard {
   if (card === undefined) throw new RangeError(`${story} has no Path card ${node}`);
   return card;
 }
+
+/** The Active Symbols of two Story cards, left and right. PD-STORY-02, PD-FATE-10 */
+export const symbolsOfPair = (story: StoryId, [left, right]: readonly [number, number]): [SymbolIndex, SymbolIndex] => [
+  symbolIndex(pathCard(story, left).symbol),
+  symbolIndex(pathCard(story, right).symbol),
+];

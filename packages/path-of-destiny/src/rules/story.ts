@@ -2,15 +2,13 @@
 
 import type { StepHandlers } from '@medallion/kernel';
 import type { PathCard, Side, StoryOperation } from '../content/vocabulary.ts';
-import { symbolIndex } from './card-data.ts';
 import type { StorySteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
 import { moveToTopOfTrack } from './initiative.ts';
 import { drawToHand } from './reserve.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
 import { pathCard } from './story-cards.ts';
-import { gainSymbols, participant } from './symbols.ts';
-import type { Who } from './table.ts';
+import { activeOn, gainSymbols, participant } from './symbols.ts';
 
 /** The card that was read last. */
 const followed = ({ table, options }: L): PathCard => pathCard(options.story, table.read.at(-1) ?? 0);
@@ -31,12 +29,6 @@ function planBonus(g: G, card: PathCard, side: Side): void {
   if (who === undefined) return;
   for (let n = card[side].length - 1; n >= 0; n--)
     g.then({ do: 'story/operation', who, operation: card[side][n] as StoryOperation });
-}
-
-/** Tokens of the next chapter's Symbol. 5.9 `ACT`, R-55 */
-function gainNextActive(g: G, who: Who, side: Side, amount: number): void {
-  const { next } = followed(g);
-  if ('symbols' in next) gainSymbols(g, who, symbolIndex(next.symbols[side === 'left' ? 0 : 1]), amount);
 }
 
 export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
@@ -72,7 +64,8 @@ export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
       case 'xp':
         return gainXp(g, who, operation.amount);
       case 'active':
-        return gainNextActive(g, who, operation.side, operation.amount);
+        // Those of the chapter to come: the last one has none. 5.9 `ACT`, R-55
+        return gainSymbols(g, who, activeOn(g.table, operation.side), operation.amount);
       case 'top':
         return moveToTopOfTrack(g, who);
       case 'sift':

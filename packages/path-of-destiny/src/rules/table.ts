@@ -95,7 +95,7 @@ export interface Table {
 
   /** The pair of Story cards of the chapter, left and right; [0, 0] before the first. */
   pair: [number, number];
-  /** The Active Symbols, left and right. PD-STORY-02 */
+  /** The Active Symbols, left and right; from the end of a chapter's scoring on, those of the next one. PD-STORY-02, R-50 */
   active: [SymbolIndex, SymbolIndex];
   /** Story cards whose result has been read, in order; at the end the epilogue. */
   read: number[];

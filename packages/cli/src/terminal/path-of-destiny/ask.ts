@@ -80,10 +80,13 @@ function cardChoice(asking: Asking, ask: AskView, before: readonly number[], car
 /** What one would have after these cards, as far as one can know. */
 function foreseen(asking: Asking, seat: number, cards: readonly number[]): string {
   const { table } = asking.context.view;
-  const { left, right, xp } = foreseePlay(table, seat, cards);
+  const { standings, gained } = foreseePlay(table, seat, cards);
   const [one, other] = table.active;
-  const facts = [`${symbolAt(one, asking)} ${left}`, `${symbolAt(other, asking)} ${right}`];
-  if (xp > 0) facts.push(`+${xp} ${asking.own.xp}`);
+  const facts = [
+    `${symbolAt(one, asking)} ${standings[seat]?.left}`,
+    `${symbolAt(other, asking)} ${standings[seat]?.right}`,
+  ];
+  if (gained.xp > 0) facts.push(`+${gained.xp} ${asking.own.xp}`);
   return `→ ${asking.own.then}: ${facts.join(', ')}`;
 }
 

@@ -1,7 +1,13 @@
 /** The table of Path of Destiny as text, from one seat. */
 
 import type { SeatView } from '@medallion/kernel';
-import type { GoalView, ParticipantView, PathOfDestinyView } from '@medallion/path-of-destiny';
+import {
+  type GoalView,
+  type ParticipantView,
+  type PathOfDestinyView,
+  prospect,
+  type Standing,
+} from '@medallion/path-of-destiny';
 import {
   ALL_GOALS,
   ALLIANCE_CARDS,
@@ -109,11 +115,20 @@ function goalLine(goal: GoalView, { words, own, telling, context }: Looks): stri
 }
 
 function people(table: PathOfDestinyView, seat: number, looks: Looks): string {
-  const lines = table.participants.flatMap((of) => person(table, of, of.who === seat, looks));
+  const { standings } = prospect(table);
+  const lines = table.participants.flatMap((of) =>
+    person(table, of, standings[of.who] as Standing, of.who === seat, looks),
+  );
   return [title(looks.own.people), ...lines].join('\n');
 }
 
-function person(table: PathOfDestinyView, of: ParticipantView, you: boolean, looks: Looks): string[] {
+function person(
+  table: PathOfDestinyView,
+  of: ParticipantView,
+  standing: Standing,
+  you: boolean,
+  looks: Looks,
+): string[] {
   const { own, words, telling, context } = looks;
   const name = telling.name(of.who, context);
   const character = of.character === undefined ? '' : ` (${words.names.characters[of.character]})`;
@@ -128,7 +143,7 @@ function person(table: PathOfDestinyView, of: ParticipantView, you: boolean, loo
   ];
   const lines = [
     `  ${paint(you ? 'cyan' : 'bold', name)}${character}: ${facts.join(', ')}`,
-    folded(`    ${own.symbols}: ${symbolCounts(table, of, looks)}${tokenCounts(of, looks)}`),
+    folded(`    ${own.symbols}: ${symbolCounts(table, standing, looks)}${tokenCounts(of, looks)}`),
   ];
   if (of.timeline.length > 0)
     lines.push(folded(`    ${own.timeline}: ${of.timeline.map((card) => shortCard(card, looks)).join(', ')}`));

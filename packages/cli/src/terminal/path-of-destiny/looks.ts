@@ -1,7 +1,7 @@
 /** How cards and counts look as text. */
 
-import { imagine, type ParticipantView, type PathOfDestinyView, symbolCount } from '@medallion/path-of-destiny';
-import { ACTION_CARDS, type Colour, type Symbol, SYMBOLS, type SymbolIndex } from '@medallion/path-of-destiny/content';
+import type { ParticipantView, PathOfDestinyView, Standing } from '@medallion/path-of-destiny';
+import { ACTION_CARDS, type Colour, type Symbol, SYMBOLS } from '@medallion/path-of-destiny/content';
 import type { TellContext, Telling } from '@medallion/path-of-destiny/telling';
 import type { Words } from '@medallion/path-of-destiny/words';
 import { columns, paint, wrap } from '../paint.ts';
@@ -59,20 +59,12 @@ export function cardFacts(card: number, looks: Looks): string {
 export const cardLine = (card: number, looks: Looks, indent = '    '): string =>
   wrap(`${indent}${shortCard(card, looks)}: ${cardFacts(card, looks)}`, columns(), `${indent}    `);
 
-const activePair = ({ active }: PathOfDestinyView): [SymbolIndex, SymbolIndex] => [
-  active[0] as SymbolIndex,
-  active[1] as SymbolIndex,
-];
-
 export const symbolAt = (index: number, { words }: Looks): string => words.names.symbols[SYMBOLS[index] ?? 'combat'];
 
 /** What a participant has of every Symbol, the two Active ones first. */
-export function symbolCounts(table: PathOfDestinyView, of: ParticipantView, looks: Looks): string {
-  const active = activePair(table);
-  const counted = imagine(of);
-  const others = ([0, 1, 2, 3] as const).filter((symbol) => !active.includes(symbol));
-  const text = (symbol: SymbolIndex): string =>
-    `${symbolAt(symbol, looks)} ${symbolCount({ active }, counted, symbol)}`;
+export function symbolCounts({ active }: PathOfDestinyView, { symbols }: Standing, looks: Looks): string {
+  const others = symbols.flatMap((_, symbol) => (active.includes(symbol) ? [] : [symbol]));
+  const text = (symbol: number): string => `${symbolAt(symbol, looks)} ${symbols[symbol]}`;
   return [...active.map((symbol) => paint('bold', text(symbol))), ...others.map(text)].join(', ');
 }
 

@@ -3,7 +3,7 @@
 import type { AskRules, StepHandlers } from '@medallion/kernel';
 import { ALLIANCE_CARDS, ALLIANCE_SIDES, type AllianceSide, SIDES, type Side } from '../../content/index.ts';
 import { gainXp } from '../experience.ts';
-import type { G, PathOfDestiny } from '../shape.ts';
+import type { G, L, PathOfDestiny } from '../shape.ts';
 import { flipToken } from '../solo/token.ts';
 import { activeOn, gainSymbols, participant, symbolCount } from '../symbols.ts';
 import type { Participant, Table, Who } from '../table.ts';
@@ -74,15 +74,16 @@ export const allianceSteps: StepHandlers<PathOfDestiny, AllianceSteps> = {
     }
   },
 
-  /** In the order of the owner's choice; where the order means nothing they come as drawn. */
+  /** In the order of the owner's choice where it means something; the Automa's as drawn., SR-2 */
   'evil/apply': (g, { who }) => {
     const of = participant(g.table, who);
-    const [card] = of.revealed.cards;
-    if (card === undefined) return;
+    const [drawn] = of.revealed.cards;
+    if (drawn === undefined) return;
     g.then({ do: 'evil/apply', who });
-    if (of.automa === true) apply(g, who, card, g.table.dominant === 'left' ? 'right' : 'left');
-    else if (isOrderFree(g.table, of)) apply(g, who, card, exchangeable(g.table, of, 'left') ? 'left' : 'right');
-    else g.ask(who, 'evil/apply', {});
+    if (of.automa === true) return apply(g, who, drawn, g.table.dominant === 'left' ? 'right' : 'left');
+    const card = nextByItself(g, of);
+    if (card === undefined) g.ask(who, 'evil/apply', {});
+    else apply(g, who, card, exchangeable(g.table, of, 'left') ? 'left' : 'right');
   },
 };
 
@@ -117,7 +118,10 @@ export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
   'evil/apply': {
     list(g, { seat }, answers) {
       const of = participant(g.table, seat);
-      for (const card of of.revealed.cards) {
+      const { cards } = of.revealed;
+      // Exchanges are all alike: the first of them stands for all.
+      const alike = g.options.asking === 'needed' && cards.every(isExchange);
+      for (const card of alike ? cards.slice(0, 1) : cards) {
         if (ALLIANCE_CARDS[card]?.effect !== 'exchange') {
           answers.may(APPLIES[card] as (typeof APPLIES)[number]);
           continue;
@@ -170,12 +174,23 @@ function discardAlliance(g: G, who: Who, side: AllianceSide, card: number): void
 const exchangeable = (table: Table, of: Participant, lose: Side): boolean =>
   symbolCount(table, of, activeOn(table, lose)) > 0;
 
-/** Only exchanges depend on what came before them; and one alone leaves a choice only if both Symbols are there. */
-function isOrderFree(table: Table, of: Participant): boolean {
-  let exchanges = 0;
-  for (const card of of.revealed.cards) if (ALLIANCE_CARDS[card]?.effect === 'exchange') exchanges++;
-  if (exchanges === 0) return true;
-  return of.revealed.cards.length === 1 && !(exchangeable(table, of, 'left') && exchangeable(table, of, 'right'));
+const isExchange = (card: number): boolean => ALLIANCE_CARDS[card]?.effect === 'exchange';
+
+/**
+ * The card that is applied next without a question, or undefined where its owner decides: by the numbers of the
+ * cards, so that nobody learns in which order they were drawn.
+ */
+function nextByItself({ table, options }: L, of: Participant): number | undefined {
+  const cards = [...of.revealed.cards].sort((a, b) => a - b);
+  const others = cards.filter((card) => !isExchange(card));
+  if (others.length === cards.length) return cards[0];
+  const [left, right] = [exchangeable(table, of, 'left'), exchangeable(table, of, 'right')];
+  // Only exchanges depend on what came before them.
+  if (options.asking === 'always') return cards.length === 1 && !(left && right) ? cards[0] : undefined;
+  // A Symbol that comes first leaves an exchange more to choose from, unless it should find nothing at all.
+  const gains = others.some((card) => ['left', 'right'].includes(ALLIANCE_CARDS[card]?.effect ?? ''));
+  if (others.length > 0) return left || right || !gains ? others[0] : undefined;
+  return left && right ? undefined : cards[0];
 }
 
 /** The four kinds of effect, compulsory if possible; the card is discarded. PD-EVIL-12, PD-EVIL-14, R-102 */

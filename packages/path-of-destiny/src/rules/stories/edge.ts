@@ -72,7 +72,7 @@ function epilogueBonus({ pair, dominant }: Table): FinalBonus | undefined {
 }
 
 /** The Automa's hand is empty and it has no Abilities to count. */
-function bonusCount(of: Participant, count: FinalBonus['count']): number {
+export function bonusCount(of: Participant, count: FinalBonus['count']): number {
   switch (count.kind) {
     case 'symbols-in-hand':
       return printedInHand(of, count.symbol);

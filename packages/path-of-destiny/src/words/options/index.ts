@@ -27,6 +27,7 @@ export const OPTIONS: readonly {
   { name: 'characters', values: ['dealTwo', 'choice', 'random'] },
   { name: 'automa', values: ['choice', 'random'], seats: [1] },
   { name: 'introductory', values: [false, true] },
+  { name: 'asking', values: ['needed', 'always'] },
   ...Object.entries(RULE_OPTIONS).map(([name, values]) => ({ name, values, fine: true as const })),
 ];
 

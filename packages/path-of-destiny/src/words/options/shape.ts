@@ -6,6 +6,7 @@ interface Choosable {
   readonly introductory: boolean;
   readonly characters: 'dealTwo' | 'choice' | 'random';
   readonly automa: 'choice' | 'random';
+  readonly asking: 'needed' | 'always';
 }
 
 type Values = Choosable & { readonly [K in keyof typeof RULE_OPTIONS]: (typeof RULE_OPTIONS)[K][number] };

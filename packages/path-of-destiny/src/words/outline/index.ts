@@ -11,9 +11,8 @@ import {
   CHARACTER_SHEETS,
   EFFORT_CARDS,
 } from '../../content/index.ts';
-import { type Side, type Symbol, SYMBOLS, type SymbolIndex } from '../../content/vocabulary.ts';
-import { imagine } from '../../foresee.ts';
-import { symbolCount } from '../../rules/symbols.ts';
+import { type Side, type Symbol, SYMBOLS } from '../../content/vocabulary.ts';
+import { prospect, type Standing } from '../../foresee/index.ts';
 import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
 import { type Telling, type TellContext, telling } from '../telling/index.ts';
 import { type Words, words as wordsIn } from '../index.ts';
@@ -178,18 +177,19 @@ function goalLine(goal: GoalView, { words, own, telling: told, context }: Looks)
 }
 
 function people(looks: Looks): OutlinePart {
-  return { title: looks.own.people, parts: looks.table.participants.map((of) => person(of, looks)) };
+  const { standings } = prospect(looks.table);
+  return {
+    title: looks.own.people,
+    parts: looks.table.participants.map((of) => person(of, standings[of.who] as Standing, looks)),
+  };
 }
 
 /** All that is public about a participant: points, Symbols, Timeline, and of others their Abilities, too. */
-function person(of: ParticipantView, looks: Looks): OutlinePart {
+function person(of: ParticipantView, standing: Standing, looks: Looks): OutlinePart {
   const { table, own, words, telling: told, context } = looks;
-  const active = [table.active[0] as SymbolIndex, table.active[1] as SymbolIndex] as const;
-  const counted = imagine(of);
-  const others = ([0, 1, 2, 3] as const).filter((symbol) => !active.includes(symbol));
-  const symbols = [...active, ...others].map(
-    (symbol) => `${symbolAt(symbol, looks)} ${symbolCount({ active: [...active] }, counted, symbol)}`,
-  );
+  const { active } = table;
+  const others = [0, 1, 2, 3].filter((symbol) => !active.includes(symbol));
+  const symbols = [...active, ...others].map((symbol) => `${symbolAt(symbol, looks)} ${standing.symbols[symbol]}`);
   const tokens = of.tokens.flatMap((count, symbol) => (count === 0 ? [] : [`${symbolAt(symbol, looks)} ${count}`]));
   if (of.special.length > 0) tokens.push(`${own.special}: ${of.special.map((side) => own[side]).join(', ')}`);
   const character = of.character === undefined ? '' : `, ${words.names.characters[of.character]}`;

@@ -1,4 +1,5 @@
 /** The answers, as one chooses them. */
+import type { Loss } from '../../../rules/core.ts';
 import { ACTION_CARDS } from '../../../content/action-cards.ts';
 import { ALLIANCE_CARDS } from '../../../content/alliance-cards.ts';
 import { type Side, SYMBOLS } from '../../../content/vocabulary.ts';
@@ -37,17 +38,7 @@ export const labels: Labels = {
       ? s.voice.label('abilityWith', { ability: abilityName(s, 'VES-1'), detail: inOrder(s, cards) })
       : inOrder(s, cards),
 
-  'symbols/lose': (s, choice) => {
-    if (choice.lose === 'token') return s.voice.label('token', { symbol: symbolOf(s, choice.symbol) });
-    if (choice.lose === 'special') {
-      const symbol = tableOf(s).active[choice.side === 'left' ? 0 : 1];
-      return s.voice.label('special', { side: choice.side, symbolName: symbolName(s, symbol) });
-    }
-    return s.voice.label('printed', {
-      symbol: symbolOf(s, printedAt(choice.card, choice.index)),
-      card: cardName(s, choice.card),
-    });
-  },
+  'symbols/lose': (s, { lose }) => lose.map((loss) => lossLabel(s, loss)).join(', '),
   'hand/discard': (s, { card }) => cardName(s, card),
 
   'chapter/dominance': (s, { side }) => path(s, side),
@@ -111,3 +102,16 @@ function allianceCard(s: AskScene, card: number): string {
 
 const printedAt = (card: number, index: number): number =>
   SYMBOLS.indexOf(ACTION_CARDS[card]?.symbols[index] ?? 'combat');
+
+/** One Symbol to lose. */
+export function lossLabel(s: AskScene, loss: Loss): string {
+  if (loss.lose === 'token') return s.voice.label('token', { symbol: symbolOf(s, loss.symbol) });
+  if (loss.lose === 'special') {
+    const symbol = tableOf(s).active[loss.side === 'left' ? 0 : 1];
+    return s.voice.label('special', { side: loss.side, symbolName: symbolName(s, symbol) });
+  }
+  return s.voice.label('printed', {
+    symbol: symbolOf(s, printedAt(loss.card, loss.index)),
+    card: cardName(s, loss.card),
+  });
+}

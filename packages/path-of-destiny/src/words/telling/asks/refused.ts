@@ -2,7 +2,7 @@
 import { CHARACTERS, COLOURS, GOAL_BACKS, SIDES, SYMBOLS, type SymbolIndex } from '../../../content/vocabulary.ts';
 import { abilityName, cardName } from '../scene.ts';
 import type { Decided } from '../uses.ts';
-import { labels, rowLabel, useLabel } from './labels.ts';
+import { labels, lossLabel, rowLabel, useLabel } from './labels.ts';
 import type { AskScene } from './types.ts';
 
 /** The label of an impossible answer of this ask; the id itself where it is of no known form. */
@@ -23,7 +23,7 @@ export function refusedLabel(s: AskScene, id: string): string {
     case 'chapter/keep':
       return kind === 'old-hand' ? abilityName(s, 'VES-1') : s.voice.label('keepNothing');
     case 'symbols/lose':
-      return kind === 'token' ? token(s, id, rest[0] ?? '') : printed(s, id, rest);
+      return kind === 'token' ? token(s, rest[0] ?? '') : printed(s, rest);
     case 'striga/peek':
       return labels['striga/peek'](s, { id, goal: GOAL_BACKS.findIndex((back) => back === rest[0]) });
     case 'evil/discard':
@@ -35,13 +35,13 @@ export function refusedLabel(s: AskScene, id: string): string {
   }
 }
 
-function token(s: AskScene, id: string, name: string): string {
+function token(s: AskScene, name: string): string {
   const symbol = SYMBOLS.findIndex((each) => each === name) as SymbolIndex;
-  return labels['symbols/lose'](s, { id, lose: 'token', symbol });
+  return lossLabel(s, { lose: 'token', symbol });
 }
 
-function printed(s: AskScene, id: string, [card = '', index = '']: readonly string[]): string {
-  return labels['symbols/lose'](s, { id, lose: 'printed', card: Number(card), index: Number(index) });
+function printed(s: AskScene, [card = '', index = '']: readonly string[]): string {
+  return lossLabel(s, { lose: 'printed', card: Number(card), index: Number(index) });
 }
 
 /** ability:YEN-2:lose-1:left, ability:YEN-3:card-12, ability:GER-2:3, ability:VES-3:red:left, ability:YEN-1:row-2 */

@@ -6,7 +6,7 @@ export const prompts: Texts<PromptParams> = {
   'automa/character': 'Which character is the Automa?',
   'choose/pick': 'Where do you take cards?',
   'play/select': '{n, plural, one {Which card do you play?} other {Which two cards do you play, from left to right?}}',
-  'symbols/lose': 'Which Symbol do you lose?{n, plural, one {} other { (# to lose)}}',
+  'symbols/lose': '{n, plural, one {Which Symbol do you lose?} other {Which Symbols do you lose? (# to lose)}}',
   'hand/discard': 'Which card do you discard?{n, plural, one {} other { (# to discard)}}',
   'chapter/dominance': 'No Destiny token was placed. Which Path is Dominant?',
   'chapter/keep': '{n, plural, one {Which card do you keep?} other {Which # cards do you keep, from left to right?}}',

@@ -6,7 +6,7 @@ export const prompts: Texts<PromptParams> = {
   'automa/character': 'Quale personaggio ha l’Automa?',
   'choose/pick': 'Dove prendi le carte?',
   'play/select': '{n, plural, one {Quale carta giochi?} other {Quali due carte giochi, da sinistra a destra?}}',
-  'symbols/lose': 'Quale Simbolo perdi?{n, plural, one {} other { (da perdere: #)}}',
+  'symbols/lose': '{n, plural, one {Quale Simbolo perdi?} other {Quali Simboli perdi? (da perdere: #)}}',
   'hand/discard': 'Quale carta scarti?{n, plural, one {} other { (da scartare: #)}}',
   'chapter/dominance': 'Nessun segnalino Destino è stato posizionato. Quale Sentiero è Dominante?',
   'chapter/keep': '{n, plural, one {Quale carta conservi?} other {Quali # carte conservi, da sinistra a destra?}}',

@@ -6,7 +6,7 @@ export const prompts: Texts<PromptParams> = {
   'automa/character': 'Którą postacią gra Automa?',
   'choose/pick': 'Skąd bierzesz karty?',
   'play/select': '{n, plural, one {Którą kartę zagrywasz?} other {Które dwie karty zagrywasz, od lewej do prawej?}}',
-  'symbols/lose': 'Który Symbol tracisz?{n, plural, one {} other { (do utraty: #)}}',
+  'symbols/lose': '{n, plural, one {Który Symbol tracisz?} other {Które Symbole tracisz? (do utraty: #)}}',
   'hand/discard': 'Którą kartę odrzucasz?{n, plural, one {} other { (do odrzucenia: #)}}',
   'chapter/dominance': 'Żaden żeton Przeznaczenia nie leży na Ścieżce. Która Ścieżka dominuje?',
   'chapter/keep':
