@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { adept, type Bot, novice, playOut } from '@medallion/bots';
 import { Play } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
 
 const MOST_ROUNDS = 400;
 const DUELS = 100;
@@ -15,7 +15,7 @@ interface Played {
   readonly decisions: number;
 }
 
-function playGame(bots: readonly Bot<OldWorldView>[], seed: string): Played {
+function playGame(bots: readonly Bot<OldWorld>[], seed: string): Played {
   const seats = bots.length;
   const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, seats), seats, seed);
   const decisions = playOut(play, bots, seed, ({ state }) => {
@@ -26,7 +26,7 @@ function playGame(bots: readonly Bot<OldWorldView>[], seed: string): Played {
 }
 
 /** Games won by the first bot; it sits at seat 0 in half of them. */
-function duels(first: Bot<OldWorldView>, second: Bot<OldWorldView>, games: number): number {
+function duels(first: Bot<OldWorld>, second: Bot<OldWorld>, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % 2;
@@ -37,7 +37,7 @@ function duels(first: Bot<OldWorldView>, second: Bot<OldWorldView>, games: numbe
 }
 
 /** Turns of won solo games; an unfinished game counts as endless. */
-function soloTurns(bot: Bot<OldWorldView>, games: number): number[] {
+function soloTurns(bot: Bot<OldWorld>, games: number): number[] {
   return Array.from({ length: games }, (_, game) => {
     const { winner, turns } = playGame([bot], `solo ${game}`);
     return winner === undefined ? MOST_ROUNDS : turns;
@@ -45,7 +45,7 @@ function soloTurns(bot: Bot<OldWorldView>, games: number): number[] {
 }
 
 /** Milliseconds a bot thinks per decision, in games against itself. */
-function thinking(bot: Bot<OldWorldView>, games: number): number {
+function thinking(bot: Bot<OldWorld>, games: number): number {
   const begun = performance.now();
   let decisions = 0;
   for (let game = 0; game < games; game++) decisions += playGame([bot, bot], `thinking ${game}`).decisions;

@@ -1,7 +1,7 @@
 /** Playouts, clones and views of a whole game on one core: the rows every game's bench prints. */
 
 import { performance } from 'node:perf_hooks';
-import { Dice, type Game, type OpenAsk, Play, type Shape, seatView } from '@medallion/kernel';
+import { Dice, type Game, type OpenAsk, Play, type Shape, playView } from '@medallion/kernel';
 
 const ROUNDS = 5;
 const ROUND_MS = 2000;
@@ -61,7 +61,7 @@ export function benchGame<G extends Shape>({ game, options, middle }: GameBench<
   const rows = [
     { what: 'playout', unit: 'decisions/s', ours: Math.round(often(playouts)) },
     { what: 'clone', unit: 'µs', ours: often(() => micros(20_000, () => half.fork())) },
-    { what: 'view', unit: 'µs', ours: often(() => micros(5000, () => seatView(half, 0))) },
+    { what: 'view', unit: 'µs', ours: often(() => micros(5000, () => playView(half, 0))) },
   ].map((row) => ({ ...row, ours: Math.round(row.ours * 100) / 100 }));
 
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ bench: game.id, rows })}\n`);

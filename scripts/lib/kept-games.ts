@@ -11,7 +11,7 @@ export interface Plan<G extends Shape> {
   readonly options: object;
   readonly seed: string;
   /** Who plays a seat. */
-  bot(this: void, seat: number): Bot<G['view']>;
+  bot(this: void, seat: number): Bot<G>;
   /** What of all that happens is worth noting. */
   met(this: void, events: readonly Happening[]): readonly string[];
 }

@@ -3,7 +3,7 @@
 import { destinyAdept, destinyNovice, type Bot } from '@medallion/bots';
 import { destinyFeatures } from '@medallion/bots/fitting';
 import { Dice, Play } from '@medallion/kernel';
-import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import type { StoryId } from '@medallion/path-of-destiny/content';
 import { playOut } from '@medallion/bots';
 import { type Contest, fitSharpness, logLoss, ridgeFit } from './fit.ts';
@@ -20,7 +20,7 @@ interface Sample {
 }
 
 /** An adept who now and then plays like a novice. */
-function wavering(dice: Dice): Bot<PathOfDestinyView> {
+function wavering(dice: Dice): Bot<PathOfDestiny> {
   return {
     name: 'wavering',
     answer: (question, own) => (dice.int(100) < NOVICE ? destinyNovice : destinyAdept).answer(question, own),

@@ -1,20 +1,11 @@
-import {
-  type AskView,
-  Dice,
-  type Game,
-  type OpenAsk,
-  type Play,
-  RulesFault,
-  type Shape,
-  seatView,
-} from '@medallion/kernel';
+import { Dice, type Game, type OpenAsk, type Play, playView, RulesFault, type Shape } from '@medallion/kernel';
 import type { Bot, Question } from './bot.ts';
 import { imagine } from './world.ts';
 
 /** Asks the bots until the game is over or `goOn` says stop. Returns how many questions were answered. */
 export function playOut<G extends Shape>(
   play: Play<G>,
-  bots: readonly Bot<G['view']>[],
+  bots: readonly Bot<NoInfer<G>>[],
   seed: string,
   goOn: (play: Play<G>) => boolean = () => true,
 ): number {
@@ -23,7 +14,7 @@ export function playOut<G extends Shape>(
   while (play.over === undefined && goOn(play)) {
     const open = play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
     if (open === undefined) throw new RulesFault('nobody is asked, but the game is not over');
-    const bot = bots[open.seat] as Bot<G['view']>;
+    const bot = bots[open.seat] as Bot<G>;
     const choice = bot.answer(questionOf(play, open), dice[open.seat] as Dice);
     const refusal = play.answer(open.seat, open.id, choice);
     if (refusal !== undefined)
@@ -33,17 +24,17 @@ export function playOut<G extends Shape>(
   return decisions;
 }
 
-export function questionOf<G extends Shape>(play: Play<G>, open: OpenAsk<G>): Question<G['view']> {
+export function questionOf<G extends Shape>(play: Play<G>, open: OpenAsk<G>): Question<G> {
   return {
     ask: open.ask,
     seat: open.seat,
-    args: open as unknown as AskView['args'],
+    args: open,
     choices: play.choices(open),
-    look: () => seatView(play, open.seat),
+    look: () => playView(play, open.seat),
     imagine: <H extends Shape>(game: Game<H>, dice: Dice) => {
       if ((game as { readonly id: string }).id !== play.game.id)
         throw new RulesFault(`a bot for ${game.id} was asked a question of ${play.game.id}`);
       return imagine(play, open.seat, dice) as unknown as Play<H>;
     },
-  };
+  } as unknown as Question<G>;
 }

@@ -3,24 +3,24 @@
  * each wins, and takes the best; who rerolls first reckons with the best reply.
  */
 
-import type { AskView, SeatView } from '@medallion/kernel';
+import type { AskView, PlayView } from '@medallion/kernel';
 import {
   activeValues,
   bestPick,
   otherValues,
+  pickId,
   type PickValue,
   type PokerGame,
   type PokerRules,
-  type PracticeView,
-  pickId,
+  type Practice,
   type Role,
   soloValues,
 } from '@medallion/old-world/poker';
 
 /** The answer to an open ask of the practice table: the id of one of its choices. */
-export function answerPractice(view: SeatView<PracticeView>, ask: AskView): string {
+export function answerPractice(view: PlayView<Practice>, ask: AskView<Practice>): string {
   const { poker, rules } = view.table;
-  const wanted = ask.ask === 'poker/reroll' && poker !== undefined ? chooseReroll(poker, sideOf(ask), rules) : 'play';
+  const wanted = ask.ask === 'poker/reroll' && poker !== undefined ? chooseReroll(poker, ask.args.side, rules) : 'play';
   return (ask.choices.find((choice) => choice.id === wanted) ?? ask.choices[0])?.id ?? wanted;
 }
 
@@ -32,8 +32,4 @@ export function chooseReroll(poker: Readonly<PokerGame>, side: Role, rules: Poke
 function valuesFor({ against, dice }: Readonly<PokerGame>, side: Role, rules: PokerRules): readonly PickValue[] {
   if (against === 'solo') return soloValues(dice.active);
   return side === 'active' ? activeValues(dice.active, dice.other, rules) : otherValues(dice.other, dice.active, rules);
-}
-
-function sideOf(ask: AskView): Role {
-  return ask.args['side'] === 'other' ? 'other' : 'active';
 }

@@ -1,7 +1,7 @@
 /** Whole games between bots, for the tests. */
 
 import { Play } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
 import type { Bot } from '../src/bot.ts';
 import { playOut } from '../src/play-out.ts';
 
@@ -17,12 +17,12 @@ export interface Told {
 }
 
 /** Plays a game to its end, the invariants checked after every step, and writes down what was answered. */
-export function tellGame(bots: readonly Bot<OldWorldView>[], seed: string, options: object = {}): Told {
+export function tellGame(bots: readonly Bot<OldWorld>[], seed: string, options: object = {}): Told {
   const seats = bots.length;
   const answers: string[] = [];
   const strays: string[] = [];
   const watched = bots.map(
-    (bot): Bot<OldWorldView> => ({
+    (bot): Bot<OldWorld> => ({
       name: bot.name,
       answer(question, dice) {
         const choice = bot.answer(question, dice);

@@ -1,5 +1,5 @@
 import { Dice, Play, redealHidden } from '@medallion/kernel';
-import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { STORIES } from '@medallion/path-of-destiny/content';
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../src/bot.ts';
@@ -7,7 +7,7 @@ import { destinyAdept } from '../src/path-of-destiny/adept.ts';
 import { destinyMasterWith } from '../src/path-of-destiny/master.ts';
 import { playOut, questionOf } from '../src/play-out.ts';
 
-type DestinyBot = Bot<PathOfDestinyView>;
+type DestinyBot = Bot<PathOfDestiny>;
 const quick = destinyMasterWith(12);
 
 function begun(seats: number, seed: string, options: object = {}): Play<PathOfDestiny> {

@@ -1,12 +1,12 @@
 import { Match, type SeatView } from '@medallion/kernel';
-import { type PracticeView, practiceGame } from '@medallion/old-world/poker';
+import { type Practice, practiceGame } from '@medallion/old-world/poker';
 import { describe, expect, it } from 'vitest';
 import { answerPractice, chooseReroll } from '../src/poker.ts';
 
 const rules = { pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' } as const;
 const dice = (text: string): number[] => [...text].map(Number);
 
-type Player = (view: SeatView<PracticeView>) => string;
+type Player = (view: SeatView<Practice>) => string;
 const counting: Player = (view) => (view.asks[0] === undefined ? '' : answerPractice(view, view.asks[0]));
 const standing: Player = (view) => (view.asks[0]?.ask === 'practice/turn' ? 'play' : 'keep-all');
 

@@ -10,21 +10,13 @@ import {
   novice,
   randomBot,
 } from '@medallion/bots';
-import { BadInput, type Game } from '@medallion/kernel';
-import { oldWorld, type OldWorldView } from '@medallion/old-world';
+import { type AnyShape, BadInput, type Game } from '@medallion/kernel';
+import { oldWorld, type OldWorld } from '@medallion/old-world';
 import { practiceGame } from '@medallion/old-world/poker';
-import { type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { pathOfDestiny, type PathOfDestiny } from '@medallion/path-of-destiny';
 import type { StoryId } from '@medallion/path-of-destiny/content';
 
 /** A game seen from outside, where its own types do not matter. */
-export interface AnyShape {
-  table: object;
-  steps: Record<string, object>;
-  asks: Record<string, { args: object; choice: object }>;
-  events: Record<string, object>;
-  options: object;
-  view: object;
-}
 export type AnyGame = Game<AnyShape>;
 
 const GAMES: Readonly<Record<string, AnyGame>> = {
@@ -40,32 +32,32 @@ export function gameCalled(id: string): AnyGame {
   return game;
 }
 
-export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorldView>>> = {
+export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorld>>> = {
   adept,
   novice,
   random: randomBot,
 };
 
-export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestinyView>>> = {
+export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestiny>>> = {
   master: destinyMaster,
   adept: destinyAdept,
   novice: destinyNovice,
   random: randomBot,
 };
 
-const BOTS: Readonly<Record<string, Readonly<Record<string, Bot<never>>>>> = {
+const BOTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   [oldWorld.id]: OLD_WORLD_BOTS,
   [pathOfDestiny.id]: PATH_OF_DESTINY_BOTS,
 };
 
 /** A bot of a game, seen from outside; `master:200` is a master with so many playouts a decision. */
-export function botCalled(game: string, name: string): Bot<AnyShape['view']> {
+export function botCalled(game: string, name: string): Bot<AnyShape> {
   const bots = BOTS[game] ?? {};
   const budget = /^master:([1-9]\d{0,5})$/.exec(name)?.[1];
   const bot = budget !== undefined && game === pathOfDestiny.id ? destinyMasterWith(Number(budget)) : bots[name];
   if (bot === undefined)
     throw new BadInput(`There is no bot called ${name}`, '--bots', `Known are ${Object.keys(bots).join(', ')}.`);
-  return bot as unknown as Bot<AnyShape['view']>;
+  return bot as Bot<AnyShape>;
 }
 
 /** What the Stories of Path of Destiny are called on the command line. */

@@ -51,7 +51,7 @@ export const ticTacToe: Game<TicTacToe> = {
         for (const choice of CELLS) {
           const mark = table.cells[choice.cell] as number;
           if (mark === EMPTY) answers.may(choice);
-          else if (answers.reasons) answers.mayNot(choice.id, 'taken', 'TTT-02', { by: mark });
+          else if (answers.reasons) answers.mayNot(choice, 'taken', 'TTT-02', { by: mark });
         }
       },
       /** Three in a row win. TTT-03 */

@@ -50,15 +50,18 @@ export type { Refusal } from './refusal.ts';
 export type {
   Act,
   Answers,
+  AnyShape,
   AskArgs,
   AskName,
   AskRule,
   AskRules,
   Choice,
+  EventName,
   Game,
   Happening,
   Impossible,
   Look,
+  NoChoice,
   Notation,
   OpenAsk,
   Outcome,
@@ -68,5 +71,6 @@ export type {
   Step,
   StepHandlers,
   Viewer,
+  WhyNot,
 } from './shape.ts';
-export { type AskView, type HeardEvent, heardBy, type SeatView, seatView } from './view.ts';
+export { type AskView, askView, type HeardEvent, heardBy, type PlayView, playView, type SeatView } from './view.ts';

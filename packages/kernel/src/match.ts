@@ -5,8 +5,8 @@ import { isRecord, type Json } from './json.ts';
 import { cloneState, Play } from './play.ts';
 import { contentHash, type Entry, type GameRecord, type RecordHeader } from './record.ts';
 import type { Refusal } from './refusal.ts';
-import type { Game, Happening, Seat, Shape, State, Viewer } from './shape.ts';
-import { type SeatView, seatView } from './view.ts';
+import type { AnyShape, Game, Happening, Seat, Shape, State, Viewer } from './shape.ts';
+import { playView, type SeatView } from './view.ts';
 
 /** An answer as it comes in from a seat. */
 export interface Answer {
@@ -17,8 +17,8 @@ export interface Answer {
   readonly choice: string;
 }
 
-export type Submitted =
-  | { readonly ok: true; readonly events: readonly Happening[] }
+export type Submitted<G extends Shape = AnyShape> =
+  | { readonly ok: true; readonly events: readonly Happening<G>[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
@@ -43,7 +43,7 @@ export interface MatchLoad<G extends Shape> {
   readonly upTo?: number;
   /** A snapshot of this very record: only the entries behind it are replayed. */
   readonly snapshot?: Snapshot<G>;
-  readonly onEvents?: (events: readonly Happening[], number: number) => void;
+  readonly onEvents?: (events: readonly Happening<G>[], number: number) => void;
 }
 
 /** Answers between two snapshots a match keeps for itself. */
@@ -182,19 +182,20 @@ export class Match<G extends Shape> {
     return hashOf(this.current.state);
   }
 
-  view(viewer: Viewer): SeatView<G['view']> {
-    return seatView(this.current, viewer);
+  view(viewer: Viewer): SeatView<G> {
+    const canUndo = viewer !== 'spectator' && this.canUndo(viewer);
+    return { number: this.number, canUndo, ...playView(this.current, viewer) };
   }
 
   /** Events of the setup or of the last answer that nobody has taken yet. */
-  takeEvents(): Happening[] {
+  takeEvents(): Happening<G>[] {
     const { events } = this.current;
     this.current.events = [];
     return events;
   }
 
   /** An answer from outside, of any shape. */
-  submit(raw: unknown): Submitted {
+  submit(raw: unknown): Submitted<G> {
     const where = malformedPart(raw);
     if (where !== undefined) return { ok: false, refusal: { code: 'malformed', where } };
     const { seat, number, ask, choice } = raw as Answer;
@@ -203,7 +204,7 @@ export class Match<G extends Shape> {
     return this.enter([seat, ask, choice]);
   }
 
-  private enter(entry: readonly [Seat, number, string]): Submitted {
+  private enter(entry: readonly [Seat, number, string]): Submitted<G> {
     const play = this.current;
     try {
       const refusal = play.answer(...entry);
@@ -231,7 +232,7 @@ export class Match<G extends Shape> {
     return last !== undefined && !last.barrier && last.entry[0] === seat && this.current.over === undefined;
   }
 
-  undo(seat: Seat, number = this.number): Submitted {
+  undo(seat: Seat, number = this.number): Submitted<G> {
     if (number !== this.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
     if (!this.canUndo(seat)) return { ok: false, refusal: { code: 'cannot-undo' } };
     this.inForce.pop();

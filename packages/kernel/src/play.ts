@@ -17,6 +17,7 @@ import type {
   Shape,
   State,
   Step,
+  WhyNot,
 } from './shape.ts';
 
 /** An answer an ask lists: its stable id, and whatever else the game says about it. */
@@ -51,9 +52,14 @@ class AnswerList implements Answers<ListedChoice> {
     this.choices.push(choice);
   }
 
-  mayNot(id: string, reason: string, clause: string, params?: Impossible['with']): void {
+  mayNot(choice: ListedChoice, reason: string, clause: string, params?: WhyNot['with']): void {
     if (!this.reasons) return;
-    this.impossible.push(params === undefined ? { id, reason, clause } : { id, reason, clause, with: params });
+    this.impossible.push(params === undefined ? { choice, reason, clause } : { choice, reason, clause, with: params });
+  }
+
+  offer(choice: ListedChoice, whyNot: WhyNot | undefined): void {
+    if (whyNot === undefined) this.choices.push(choice);
+    else this.mayNot(choice, whyNot.reason, whyNot.clause, whyNot.with);
   }
 }
 
@@ -67,7 +73,7 @@ export class Play<G extends Shape> implements Act<G> {
   readonly seats: number;
   state: State<G>;
   /** What happened since the host last emptied this. */
-  events: Happening[] = [];
+  events: Happening<G>[] = [];
   /** Set when the last answer rolled, revealed or resolved something that cannot be unseen. */
   barrier = false;
   /** Check the game's invariants after every step (tests). */
@@ -161,7 +167,7 @@ export class Play<G extends Shape> implements Act<G> {
     if (ask.reply !== undefined) return { code: 'already-answered' };
     const choice = findChoice(this.choices(ask), choiceId);
     if (choice === undefined) {
-      const why = this.impossible(ask).find((other) => other.id === choiceId);
+      const why = this.impossible(ask).find((other) => other.choice.id === choiceId);
       return why === undefined ? { code: 'unknown-option' } : { code: 'illegal', why };
     }
 
@@ -266,16 +272,16 @@ export class Play<G extends Shape> implements Act<G> {
   }
 
   emit<K extends keyof G['events'] & string>(type: K, data: G['events'][K]): void {
-    this.events.push({ type, data: data as Happening['data'] });
+    this.events.push({ type, data } as Happening<G>);
   }
 
   emitTo<K extends keyof G['events'] & string>(
     seat: Seat,
     type: K,
     data: G['events'][K],
-    secret: Happening['data'],
+    secret: Readonly<Partial<G['events'][K]>>,
   ): void {
-    this.events.push({ type, data: data as Happening['data'], secret: { seat, data: secret } });
+    this.events.push({ type, data, secret: { seat, data: secret } } as unknown as Happening<G>);
   }
 
   end(outcome: Outcome): void {

@@ -15,13 +15,26 @@ export interface Shape {
   table: object;
   /** Step name → its arguments. */
   steps: object;
-  /** Ask name → `{ args, choice }`: what the question carries and what an answer means. */
+  /**
+   * Ask name → `{ args, choice }`: what the question carries and what an answer means. An ask that explains answers
+   * which are never legal in it (to pass, where one must not) names their data as `not`.
+   */
   asks: object;
   /** Event name → its data. */
   events: object;
   /** The options a game is started with. */
   options: object;
   /** What a viewer receives. */
+  view: object;
+}
+
+/** A game of which nothing is known but that it is one: what code for every game sees of asks, events and views. */
+export interface AnyShape {
+  table: object;
+  steps: object;
+  asks: Record<string, { args: object; choice: object; not: object }>;
+  events: Record<string, Readonly<Record<string, unknown>>>;
+  options: object;
   view: object;
 }
 
@@ -32,22 +45,30 @@ export type Step<G extends Shape> = { [K in Names<G['steps']>]: { do: K } & G['s
 
 type ArgsOf<A> = A extends { args: infer X } ? X : never;
 type ChoiceOf<A> = A extends { choice: infer X } ? X : never;
+type NotOf<A> = A extends { not: infer X } ? X : never;
 
 export type AskName<G extends Shape> = Names<G['asks']>;
 export type AskArgs<G extends Shape, K extends AskName<G>> = ArgsOf<G['asks'][K]>;
 export type Choice<G extends Shape, K extends AskName<G>> = { readonly id: string } & ChoiceOf<G['asks'][K]>;
+/** What an ask says of answers that are not legal: those that could be, and those that never are. */
+export type NoChoice<G extends Shape, K extends AskName<G>> =
+  | Choice<G, K>
+  | ({ readonly id: string } & NotOf<G['asks'][K]>);
 
 /** A question put to a seat, as data; `reply` is the id of the answer while others are still thinking. */
 export type OpenAsk<G extends Shape> = {
   [K in AskName<G>]: { id: number; seat: Seat; ask: K; reply?: string } & AskArgs<G, K>;
 }[AskName<G>];
 
-/** A fact that happened. What stands under `secret` is for that seat alone. */
-export interface Happening {
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly secret?: { readonly seat: Seat; readonly data: Readonly<Record<string, unknown>> };
+export type EventName<G extends Shape> = Names<G['events']>;
+
+interface HappeningOf<G extends Shape, K extends EventName<G>> {
+  readonly type: K;
+  readonly data: Readonly<G['events'][K]>;
+  readonly secret?: { readonly seat: Seat; readonly data: Readonly<Partial<G['events'][K]>> };
 }
+/** A fact that happened. What stands under `secret` is for that seat alone. */
+export type Happening<G extends Shape = AnyShape> = { [K in EventName<G>]: HappeningOf<G, K> }[EventName<G>];
 
 /** How a game ended: seats from first to last, those who share a place together. */
 export interface Outcome {
@@ -68,20 +89,26 @@ export interface State<G extends Shape> {
   over?: Outcome;
 }
 
-/** Why an answer that looks sensible is not allowed, as data: words are made of it in any language. */
-export interface Impossible {
-  readonly id: string;
+/** Why something is not allowed, as data: words are made of it in any language. */
+export interface WhyNot {
   readonly reason: string;
   readonly clause: string;
   readonly with?: Readonly<Record<string, Json>>;
 }
 
+/** An answer that looks sensible, what it would have meant, and why it is not allowed. */
+export interface Impossible<C = { readonly id: string }> extends WhyNot {
+  readonly choice: C;
+}
+
 /** Where an ask lists its answers. */
-export interface Answers<C> {
+export interface Answers<C, N = never> {
   /** True when somebody wants to know why not: only then is it worth building `mayNot` entries. */
   readonly reasons: boolean;
   may(choice: C): void;
-  mayNot(id: string, reason: string, clause: string, params?: Readonly<Record<string, Json>>): void;
+  mayNot(choice: C | N, reason: string, clause: string, params?: Readonly<Record<string, Json>>): void;
+  /** Legal, unless there is a reason why not. */
+  offer(choice: C, whyNot: WhyNot | undefined): void;
 }
 
 /** What a rule may look at. */
@@ -106,7 +133,7 @@ export interface Act<G extends Shape> extends Look<G> {
     seat: Seat,
     type: K,
     data: G['events'][K],
-    secret: Readonly<Record<string, unknown>>,
+    secret: Readonly<Partial<G['events'][K]>>,
   ): void;
   /** The game is over; nothing that waited is done any more. */
   end(outcome: Outcome): void;
@@ -138,17 +165,21 @@ export type StepHandlers<G extends Shape, S = G['steps']> = {
   readonly [K in Names<S>]: (g: Act<G>, step: S[K]) => void;
 };
 
-export interface AskRule<G extends Shape, Args, C> {
+export interface AskRule<G extends Shape, Args, C, N = never> {
   /** Its answers cannot be taken back, not even while others are still thinking. */
   readonly final?: true;
   /** Lists every legal answer, and why the plausible others are not. Reads only the table and the ask. */
-  list(g: Look<G>, ask: Args & { readonly seat: Seat }, answers: Answers<{ readonly id: string } & C>): void;
+  list(
+    g: Look<G>,
+    ask: Args & { readonly seat: Seat },
+    answers: Answers<{ readonly id: string } & C, { readonly id: string } & N>,
+  ): void;
   /** Carries out the chosen answer. */
   take(g: Act<G>, ask: Args & { readonly seat: Seat }, choice: { readonly id: string } & C): void;
 }
 
 export type AskRules<G extends Shape, A = G['asks']> = {
-  readonly [K in Names<A>]: AskRule<G, ArgsOf<A[K]>, ChoiceOf<A[K]>>;
+  readonly [K in Names<A>]: AskRule<G, ArgsOf<A[K]>, ChoiceOf<A[K]>, NotOf<A[K]>>;
 };
 
 /** A text form of positions. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { caravan, sealedBids, ticTacToe } from '../reference/index.ts';
-import { commitmentOf, Match, parseRecord, printRecord, verifyRecord } from '../src/index.ts';
+import { caravan, sealedBids, type TicTacToe, ticTacToe } from '../reference/index.ts';
+import { commitmentOf, Match, parseRecord, printRecord, type Submitted, verifyRecord } from '../src/index.ts';
 import { anyAnswer, startMatch } from '../src/testing/index.ts';
 import { Dice } from '../src/index.ts';
 import { tinyGame } from './tiny.ts';
 
 /** Gives the answer to the first open question of a seat. */
-function give(match: ReturnType<typeof tictactoe>, choice: string): ReturnType<Match<never>['submit']> {
+function give(match: ReturnType<typeof tictactoe>, choice: string): Submitted<TicTacToe> {
   const ask = match.play.state.asks[0];
   return match.submit({ seat: ask?.seat, ask: ask?.id, number: match.number, choice });
 }

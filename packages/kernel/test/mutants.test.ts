@@ -75,7 +75,9 @@ describe('secrecy is broken by', () => {
   it("a reason that names another seat's card", () => {
     const list: Game<SealedBids>['asks']['bid']['list'] = (g, ask, answers) => {
       answers.may({ id: 'pass' });
-      answers.mayNot('bid-all', 'beaten', 'SB-00', { by: g.table.hands[(ask.seat + 1) % g.seats]?.cards[0] ?? 0 });
+      answers.mayNot({ id: 'bid-all' }, 'beaten', 'SB-00', {
+        by: g.table.hands[(ask.seat + 1) % g.seats]?.cards[0] ?? 0,
+      });
     };
     expect(secrecy(withBid({ list }))).toContain('receives something that depends on what is hidden');
   });
@@ -128,7 +130,7 @@ describe('undo is broken by', () => {
         tribute: {
           ...sealedBids.asks.tribute,
           take(g, ask, choice) {
-            g.emitTo(ask.seat, 'dealt', { seat: ask.seat, count: 0 }, { next: g.table.prizes.cards.at(-1) });
+            g.emitTo(ask.seat, 'dealt', { seat: ask.seat, count: 0 }, { cards: g.table.prizes.cards.slice(-1) });
             sealedBids.asks.tribute.take(g, ask, choice);
           },
         },
@@ -242,7 +244,7 @@ describe('answers are broken by', () => {
   it('an answer that is legal and impossible at once', () => {
     const list: Game<SealedBids>['asks']['bid']['list'] = (g, ask, listed) => {
       sealedBids.asks.bid.list(g, ask, listed);
-      listed.mayNot('pass', 'never', 'SB-00');
+      listed.mayNot({ id: 'pass' }, 'never', 'SB-00');
     };
     expect(answers(withBid({ list }))).toContain('listed as legal and as impossible');
   });
@@ -250,7 +252,7 @@ describe('answers are broken by', () => {
   it('an impossible answer without its clause', () => {
     const list: Game<SealedBids>['asks']['bid']['list'] = (g, ask, listed) => {
       sealedBids.asks.bid.list(g, ask, listed);
-      listed.mayNot('bid-99', 'no-such-card', '');
+      listed.mayNot({ id: 'bid-99' }, 'no-such-card', '');
     };
     expect(answers(withBid({ list }))).toContain('without a reason or a clause');
   });

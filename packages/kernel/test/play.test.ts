@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heardBy, Play, seatView } from '../src/index.ts';
+import { heardBy, Play, playView } from '../src/index.ts';
 import { type Scripts, type Tiny, tinyGame } from './tiny.ts';
 
 function start(scripts: Scripts, seats = 3): Play<Tiny> {
@@ -84,11 +84,11 @@ describe('questions put to several seats', () => {
 
   it('show a given answer to its own seat only', () => {
     const play = asked();
-    const before = seatView(play, 0);
+    const before = playView(play, 0);
     reply(play, 1, 'left');
-    expect(seatView(play, 1).asks[0]?.reply).toBe('left');
-    expect(seatView(play, 0)).toEqual({ ...before, waiting: before.waiting.filter(({ seat }) => seat !== 1) });
-    expect(JSON.stringify(seatView(play, 'spectator'))).not.toContain('left');
+    expect(playView(play, 1).asks[0]?.reply).toBe('left');
+    expect(playView(play, 0)).toEqual({ ...before, waiting: before.waiting.filter(({ seat }) => seat !== 1) });
+    expect(JSON.stringify(playView(play, 'spectator'))).not.toContain('left');
   });
 
   it('cannot be answered twice', () => {
@@ -99,9 +99,9 @@ describe('questions put to several seats', () => {
 
   it('say why a plausible answer is not allowed', () => {
     const play = asked();
-    const why = { id: 'middle', reason: 'no-middle', clause: 'T-01', with: { width: 0 } };
+    const why = { choice: { id: 'middle' }, reason: 'no-middle', clause: 'T-01', with: { width: 0 } };
     expect(reply(play, 1, 'middle')).toEqual({ code: 'illegal', why });
-    expect(seatView(play, 1).asks[0]?.impossible).toEqual([why]);
+    expect(playView(play, 1).asks[0]?.impossible).toEqual([why]);
   });
 
   it('tell each seat its own secret part of what happened, and the others none', () => {
@@ -131,7 +131,7 @@ describe('the end', () => {
     expect(play.over).toEqual({ ranking: [[1], [0, 2]] });
     expect([play.state.agenda, play.state.asks, play.table.log]).toEqual([[], [], []]);
     expect(play.answer(0, 1, 'end')).toEqual({ code: 'game-over' });
-    expect(seatView(play, 1)).toMatchObject({ asks: [], waiting: [], over: { ranking: [[1], [0, 2]] } });
+    expect(playView(play, 1)).toMatchObject({ asks: [], waiting: [], over: { ranking: [[1], [0, 2]] } });
   });
 
   it('in the middle of answers given together stops the rest of them', () => {

@@ -12,7 +12,7 @@ export interface Tiny {
     nested: { readonly depth: number };
   };
   asks: { go: { args: { readonly note?: string }; choice: object }; both: { args: object; choice: object } };
-  events: { said: { readonly what: string } };
+  events: { said: { readonly what: string; readonly id?: string } };
   options: object;
   view: object;
 }
@@ -64,7 +64,7 @@ export function tinyGame(scripts: Scripts): Game<Tiny> {
         list: (_g, _ask, answers) => {
           answers.may({ id: 'left' });
           answers.may({ id: 'right' });
-          answers.mayNot('middle', 'no-middle', 'T-01', { width: 0 });
+          answers.mayNot({ id: 'middle' }, 'no-middle', 'T-01', { width: 0 });
         },
         take: (g, { seat }, { id }) => {
           g.table.log.push(`${seat} ${id}`);

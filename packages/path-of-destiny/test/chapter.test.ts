@@ -220,7 +220,7 @@ describe('the order of things', () => {
       'storyFollowed',
       'chapterBegan',
     ];
-    const types = play.events.map(({ type }) => type);
+    const types = play.events.map(({ type }): string => type);
     const places = order.map((type) => types.indexOf(type));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -109,7 +109,7 @@ describe('the final scoring', () => {
     // Diplomacy is Dominant: 4 of Geralt's 5 printed ones lie open; 2 Combat tokens are Non-Dominant.
     expect(happened(play, 'chapterScored')).toContainEqual({ who: 0, dominant: 4, nonDominant: 2 });
     const order = ['chapterScored', 'pathTokens', 'storyFollowed', 'sideQuestScored', 'goldenScored', 'heroNamed'];
-    const types = play.events.map(({ type }) => type);
+    const types = play.events.map(({ type }): string => type);
     const places = order.map((type) => types.indexOf(type));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));

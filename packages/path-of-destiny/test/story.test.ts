@@ -174,9 +174,9 @@ describe('what Story cards do', () => {
     const play = following(12, (table) => {
       table.initiative = [1, 0];
     });
-    const gains = play.events
-      .filter(({ type }) => type === 'vpChanged' || type === 'xpChanged')
-      .map(({ type, data }) => [type, data.who].join(' '));
+    const gains = play.events.flatMap(({ type, data }) =>
+      type === 'vpChanged' || type === 'xpChanged' ? [`${type} ${data.who}`] : [],
+    );
     expect(gains).toEqual(['vpChanged 0', 'vpChanged 1', 'xpChanged 1', 'xpChanged 0']);
   });
 

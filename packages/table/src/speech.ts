@@ -21,7 +21,7 @@ import type { Language, Outline, Told, WhyNotTold } from '@medallion/words';
 export interface Reading<G extends Shape> {
   /** This seat is "you". */
   readonly viewer: Viewer;
-  readonly view: SeatView<G['view']>;
+  readonly view: SeatView<G>;
   who(this: void, seat: Seat): string;
 }
 
@@ -34,19 +34,19 @@ export interface Prose {
 export interface Voice<G extends Shape> {
   /** What the game is called. */
   readonly title: string;
-  question(this: void, ask: AskView, reading: Reading<G>): string;
-  label(this: void, ask: AskView, choice: ListedChoice, reading: Reading<G>): string;
+  question(this: void, ask: AskView<G>, reading: Reading<G>): string;
+  label(this: void, ask: AskView<G>, choice: ListedChoice, reading: Reading<G>): string;
   /** Under which heading this answer stands with others like it: only where a list would be long without. */
-  group?(this: void, ask: AskView, choice: ListedChoice, reading: Reading<G>): string | undefined;
+  group?(this: void, ask: AskView<G>, choice: ListedChoice, reading: Reading<G>): string | undefined;
   /** What an answer is about, so that nobody has to look it up. */
-  hint?(this: void, ask: AskView, choice: ListedChoice, reading: Reading<G>): string | undefined;
-  whyNot(this: void, ask: AskView, no: Impossible, reading: Reading<G>): WhyNotTold;
+  hint?(this: void, ask: AskView<G>, choice: ListedChoice, reading: Reading<G>): string | undefined;
+  whyNot(this: void, ask: AskView<G>, no: Impossible, reading: Reading<G>): WhyNotTold;
   /** The line of the log; undefined where an event is not worth one. */
-  tell(this: void, event: HeardEvent, reading: Reading<G>): Told | undefined;
+  tell(this: void, event: HeardEvent<G>, reading: Reading<G>): Told | undefined;
   /** What is read out before a question is answered. */
-  before?(this: void, ask: AskView, reading: Reading<G>): readonly Prose[];
+  before?(this: void, ask: AskView<G>, reading: Reading<G>): readonly Prose[];
   /** What is read out when something has happened. */
-  after?(this: void, event: HeardEvent, reading: Reading<G>): readonly Prose[];
+  after?(this: void, event: HeardEvent<G>, reading: Reading<G>): readonly Prose[];
   refusal(this: void, refusal: Refusal): string;
   /** Who won, and the places of the others. */
   outcome(this: void, outcome: Outcome, reading: Reading<G>): readonly string[];

@@ -39,10 +39,10 @@ export interface TableHead {
 }
 
 /** A position as one viewer may see it: number, viewer, table, own asks, who is waited for, canUndo, how it ended. */
-export type Position<G extends Shape> = SeatView<G['view']> & { readonly number: number; readonly canUndo: boolean };
+export type Position<G extends Shape> = SeatView<G>;
 
 /** An event as one viewer hears of it. */
-export type Heard<G extends Shape> = G extends Shape ? HeardEvent : never;
+export type Heard<G extends Shape> = HeardEvent<G>;
 
 /**
  * What a seat says. `id` is made by whoever sends: the same message sent again, because no answer came, is dealt with

@@ -1,4 +1,5 @@
 import type { AskView } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Position, ToTable } from '../src/old-world/local/protocol.ts';
@@ -23,7 +24,7 @@ async function goToKept({ save, line }: Found): Promise<void> {
 }
 
 /** What is wrong with how a question is put: no control of its own, or an answer that cannot be given by it. */
-async function faults(ask: AskView): Promise<string[]> {
+async function faults(ask: AskView<OldWorld>): Promise<string[]> {
   const { plain, given } = await page.evaluate(() => ({
     plain: document.querySelector('.list-control') !== null,
     given: [...document.querySelectorAll('[data-choice], [data-picks]')].map(

@@ -14,7 +14,7 @@ export type OldWorldAsk = AskName<OldWorld>;
 export interface Found {
   /** The question, and what lies on the table while it is asked. */
   readonly name: string;
-  readonly ask: AskView;
+  readonly ask: AskView<OldWorld>;
   readonly save: Save;
   /** An answer to it. */
   readonly line: Line;
@@ -83,7 +83,7 @@ function foundAt(match: Match<OldWorld>, open: OpenAsk<OldWorld>, name: string):
   };
 }
 
-function askOf(match: Match<OldWorld>, open: OpenAsk<OldWorld>): AskView {
+function askOf(match: Match<OldWorld>, open: OpenAsk<OldWorld>): AskView<OldWorld> {
   const ask = match.view(open.seat).asks.find(({ id }) => id === open.id);
   if (ask === undefined) throw new Error(`${open.ask} is not seen by who is asked.`);
   return ask;
@@ -97,7 +97,7 @@ const sittersOf = (match: Match<OldWorld>, person: number): Position['sitters'] 
 export interface Arranged {
   readonly match: Match<OldWorld>;
   readonly position: Position;
-  readonly ask: AskView;
+  readonly ask: AskView<OldWorld>;
 }
 
 /** A complete Combo whose special effects do not all fit in the hand: in which order are they carried out? OW-COMBO-14 */

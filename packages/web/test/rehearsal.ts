@@ -2,7 +2,7 @@
 
 import { novice, type Question } from '@medallion/bots';
 import { type AskView, Dice, type Seat } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
 import { Host } from '../src/old-world/local/host.ts';
 import type { FromTable, Position, Sitter } from '../src/old-world/local/protocol.ts';
@@ -84,15 +84,18 @@ async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehea
   throw new Error('The game does not end.');
 }
 
-function questionOf({ ask, seat, args, choices }: AskView, { view }: Position): Question<OldWorldView> {
+function questionOf({ ask, seat, args, choices }: AskView<OldWorld>, { view }: Position): Question<OldWorld> {
   const imagine = (): never => {
     throw new Error('A page has no game to imagine others from.');
   };
-  return { ask, seat, args, choices, look: () => view, imagine };
+  return { ask, seat, args, choices, look: () => view, imagine } as Question<OldWorld>;
 }
 
 /** What has to be pointed out on the way to an answer. */
-export function waysOf({ ask, choices }: AskView, choice: string): Pick<Line, 'pick' | 'to' | 'way' | 'cards'> {
+export function waysOf(
+  { ask, choices }: AskView<OldWorld>,
+  choice: string,
+): Pick<Line, 'pick' | 'to' | 'way' | 'cards'> {
   const listed = (choices.find(({ id }) => id === choice) ?? {}) as {
     pick?: readonly number[];
     to?: number;

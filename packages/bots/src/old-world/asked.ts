@@ -1,6 +1,6 @@
 /** A question of Old World with its types, and a bot made of one decision per question. */
 
-import type { AskArgs, AskName, Choice, Dice } from '@medallion/kernel';
+import type { AskArgs, AskName, Choice, Dice, ListedChoice } from '@medallion/kernel';
 import type { OldWorld, OldWorldView, WitcherView } from '@medallion/old-world';
 import type { Bot, Question } from '../bot.ts';
 
@@ -13,10 +13,10 @@ export class Asked<K extends Name> {
   readonly args: AskArgs<OldWorld, K>;
   readonly choices: readonly Listed<K>[];
   readonly dice: Dice;
-  private readonly question: Question<OldWorldView>;
+  private readonly question: Question<OldWorld>;
   private seen: OldWorldView | undefined;
 
-  constructor(question: Question<OldWorldView>, dice: Dice) {
+  constructor(question: Question<OldWorld>, dice: Dice) {
     this.question = question;
     this.seat = question.seat;
     this.args = question.args as unknown as AskArgs<OldWorld, K>;
@@ -55,7 +55,7 @@ export class Asked<K extends Name> {
 /** What a bot answers to every question there is. */
 export type Decisions = { readonly [K in Name]: (asked: Asked<K>) => Listed<K> };
 
-export function botOf(name: string, decisions: Decisions): Bot<OldWorldView> {
+export function botOf(name: string, decisions: Decisions): Bot<OldWorld> {
   const byName = decisions as unknown as Readonly<Record<string, ((asked: Asked<Name>) => Listed<Name>) | undefined>>;
   return {
     name,
@@ -64,7 +64,7 @@ export function botOf(name: string, decisions: Decisions): Bot<OldWorldView> {
       if (only !== undefined && another === undefined) return only.id;
       const decide = byName[question.ask];
       // A question this bot has never heard of still gets a legal answer.
-      return decide === undefined ? dice.pick(question.choices).id : decide(new Asked(question, dice)).id;
+      return decide === undefined ? dice.pick<ListedChoice>(question.choices).id : decide(new Asked(question, dice)).id;
     },
   };
 }

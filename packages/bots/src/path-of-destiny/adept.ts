@@ -1,7 +1,12 @@
 /** Plays Path of Destiny with a plan for the turn: reads the chapter, tries every pair of cards, waits with Abilities. */
 
 import type { Dice, ListedChoice, Seat } from '@medallion/kernel';
-import { type ParticipantView, type PathOfDestinyView, printedOn } from '@medallion/path-of-destiny';
+import {
+  type ParticipantView,
+  type PathOfDestiny,
+  type PathOfDestinyView,
+  printedOn,
+} from '@medallion/path-of-destiny';
 import { ALLIANCE_CARDS, MAIN_DECK } from '@medallion/path-of-destiny/content';
 import type { Bot, Question } from '../bot.ts';
 import { useWorth } from './abilities.ts';
@@ -23,7 +28,7 @@ import {
 import { leftChance, type Outlook, outlook, preferLeft, worthOf, xpWorth } from './outlook.ts';
 import { finalWorth, keptWorth, Plays } from './worth.ts';
 
-type Asked = Question<PathOfDestinyView>;
+type Asked = Question<PathOfDestiny>;
 
 /** Blind draws tried to value the top space. */
 const DRAWS = 5;
@@ -221,7 +226,7 @@ const HABITS: Readonly<Record<string, (question: Asked, dice: Dice) => readonly 
 export const destinyOpinion = (question: Asked, dice: Dice): readonly Weighed[] | undefined =>
   HABITS[question.ask]?.(question, dice);
 
-export const destinyAdept: Bot<PathOfDestinyView> = {
+export const destinyAdept: Bot<PathOfDestiny> = {
   name: 'adept',
   answer: (question, dice) => {
     const opinion = destinyOpinion(question, dice);

@@ -3,15 +3,15 @@
  * the same imagined worlds, played on by adepts to the next turn and judged there.
  */
 
-import { Dice, type OpenAsk, type Play } from '@medallion/kernel';
-import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { Dice, type ListedChoice, type OpenAsk, type Play } from '@medallion/kernel';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import type { Bot, Question } from '../bot.ts';
 import { PairedTrial } from '../search/paired.ts';
 import { destinyAdept, destinyOpinion } from './adept.ts';
 import { heaviest, type Weighed } from './choices.ts';
 import { atTurnStart, chances, stageOf } from './value.ts';
 
-type Asked = Question<PathOfDestinyView>;
+type Asked = Question<PathOfDestiny>;
 
 /** Playouts of a decision unless somebody says otherwise. */
 const PLAYOUTS = 96;
@@ -36,7 +36,7 @@ function questionIn(world: Play<PathOfDestiny>, open: OpenAsk<PathOfDestiny>): A
   return {
     ask: open.ask,
     seat: open.seat,
-    args: open as unknown as Asked['args'],
+    args: open,
     choices: world.choices(open),
     look: () => ({
       viewer: open.seat,
@@ -48,7 +48,7 @@ function questionIn(world: Play<PathOfDestiny>, open: OpenAsk<PathOfDestiny>): A
     imagine: () => {
       throw new Error('nobody imagines within an imagined world');
     },
-  };
+  } as unknown as Asked;
 }
 
 /** What a seat answers in an imagined world; the others not always what an adept would. */
@@ -57,7 +57,7 @@ function answerIn(world: Play<PathOfDestiny>, open: OpenAsk<PathOfDestiny>, me: 
   if (open.seat === me || dice.int(100) >= OTHERWISE || open.ask === 'ability/use')
     return destinyAdept.answer(question, dice);
   const opinion = destinyOpinion(question, dice);
-  return opinion === undefined ? dice.pick(question.choices).id : dice.pick(candidates(opinion, 4));
+  return opinion === undefined ? dice.pick<ListedChoice>(question.choices).id : dice.pick(candidates(opinion, 4));
 }
 
 /** Plays on to the start of the next turn, or to the end of the game. */
@@ -72,7 +72,7 @@ function playTurn(world: Play<PathOfDestiny>, me: number, dice: Dice): void {
   }
 }
 
-export function destinyMasterWith(playouts: number): Bot<PathOfDestinyView> {
+export function destinyMasterWith(playouts: number): Bot<PathOfDestiny> {
   return {
     name: 'master',
     answer(question, dice) {

@@ -1,7 +1,13 @@
 /** Plays Path of Destiny by what is in front of it: most Symbols now, Abilities when they do something worth having. */
 
 import type { ListedChoice, Seat } from '@medallion/kernel';
-import { effortMade, type ParticipantView, type PathOfDestinyView, printedOn } from '@medallion/path-of-destiny';
+import {
+  effortMade,
+  type ParticipantView,
+  type PathOfDestiny,
+  type PathOfDestinyView,
+  printedOn,
+} from '@medallion/path-of-destiny';
 import type { Bot, Question } from '../bot.ts';
 import { useWorth } from './abilities.ts';
 import {
@@ -16,7 +22,7 @@ import {
 import { type ActivePair, hasEffect, Sketch } from './sketch.ts';
 import { finalWorth, keptWorth } from './worth.ts';
 
-type Asked = Question<PathOfDestinyView>;
+type Asked = Question<PathOfDestiny>;
 
 /** An effect may bring something, a novice cannot say how much. */
 const EFFECT = 0.2;
@@ -135,7 +141,7 @@ const HABITS: Readonly<Record<string, (question: Asked) => string>> = {
   'striga/special': side,
 };
 
-export const destinyNovice: Bot<PathOfDestinyView> = {
+export const destinyNovice: Bot<PathOfDestiny> = {
   name: 'novice',
   answer: (question, dice) => {
     const habit = HABITS[question.ask];

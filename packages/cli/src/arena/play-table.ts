@@ -2,8 +2,8 @@
 
 import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
-import { Play } from '@medallion/kernel';
-import { type AnyShape, botCalled, gameCalled } from '../games.ts';
+import { type AnyShape, Play } from '@medallion/kernel';
+import { botCalled, gameCalled } from '../games.ts';
 import type { Arena, Result, Table } from './tables.ts';
 
 /** What both games keep on their tables, as far as an arena counts it. */
@@ -31,7 +31,7 @@ export function playTable(arena: Arena, table: Table): Result {
   const { players } = arena;
   const decisions = new Array<number>(players).fill(0);
   const milliseconds = new Array<number>(players).fill(0);
-  const bots = table.seats.map((place, seat): Bot<AnyShape['view']> => {
+  const bots = table.seats.map((place, seat): Bot<AnyShape> => {
     const bot = botCalled(arena.game, arena.bots[place] ?? '');
     return {
       name: bot.name,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '@medallion/bots';
 import { BadInput, printRecord } from '@medallion/kernel';
-import { EDITIONS, oldWorld, type OldWorldView } from '@medallion/old-world';
+import { EDITIONS, oldWorld, type OldWorld } from '@medallion/old-world';
 import { SCHOOLS, type School } from '@medallion/old-world/content';
 import { LANGUAGES, type Language } from '@medallion/old-world/words';
-import { pathOfDestiny, type PathOfDestinyView } from '@medallion/path-of-destiny';
+import { pathOfDestiny, type PathOfDestiny } from '@medallion/path-of-destiny';
 import { type Character, CHARACTERS, DIFFICULTIES, type Difficulty } from '@medallion/path-of-destiny/content';
 import { Command, Option } from 'commander';
 import { gameCalled, OLD_WORLD_BOTS, PATH_OF_DESTINY_BOTS, STORY_NAMES, storyCalled } from '../games.ts';
@@ -81,7 +81,7 @@ export async function playAt(terminal: Terminal, game: string, options: PlayOpti
 
 function sitAt(terminal: Terminal, id: string, options: PlayOptions & { readonly seed: string }): Promise<Sat> {
   if (id === oldWorld.id) {
-    const bot = OLD_WORLD_BOTS[options.bot] as Bot<OldWorldView>;
+    const bot = OLD_WORLD_BOTS[options.bot] as Bot<OldWorld>;
     return sit(oldWorldSitting({ ...options, bot }, terminal));
   }
   if (id !== pathOfDestiny.id) return sit(pokerSitting(options, terminal));
@@ -90,7 +90,7 @@ function sitAt(terminal: Terminal, id: string, options: PlayOptions & { readonly
     story: storyCalled(options.story ?? 'edge-of-the-world'),
     difficulty: options.difficulty ?? 'normal',
     introductory: options.introductory === true,
-    bot: PATH_OF_DESTINY_BOTS[options.bot] as Bot<PathOfDestinyView>,
+    bot: PATH_OF_DESTINY_BOTS[options.bot] as Bot<PathOfDestiny>,
   };
   return sit(destinySitting(setup, terminal));
 }

@@ -1,6 +1,6 @@
-import { BadInput, isRecord, Play, type Refusal, type Seat, type State } from '@medallion/kernel';
+import { type AnyShape, BadInput, isRecord, Play, type Refusal, type Seat, type State } from '@medallion/kernel';
 import { Command } from 'commander';
-import { type AnyGame, type AnyShape, gameCalled } from '../games.ts';
+import { type AnyGame, gameCalled } from '../games.ts';
 import { printJson, readText } from '../output.ts';
 
 /** Sets up a position, feeds it answers, prints what comes out: for bug reports, puzzles and rules questions. */
@@ -99,7 +99,7 @@ function runScenario(scenario: Scenario): unknown {
     asks: play.state.asks.map((ask) => ({
       ...ask,
       choices: play.choices(ask).map((choice) => choice.id),
-      impossible: play.impossible(ask),
+      impossible: play.impossible(ask).map(({ choice, ...why }) => ({ id: choice.id, ...why })),
     })),
     events,
     refusals,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
 import { BadInput, type Happening, type Outcome, Play } from '@medallion/kernel';
-import { EDITIONS, type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { EDITIONS, type OldWorld, oldWorld } from '@medallion/old-world';
 import { actionCard, COMMON_TITLES, EVENTS, EXPLORATIONS, MONSTERS } from '@medallion/old-world/content';
 import { pathOfDestiny } from '@medallion/path-of-destiny';
 import { DIFFICULTIES } from '@medallion/path-of-destiny/content';
@@ -118,7 +118,7 @@ class Met {
 
 function simulate(options: SimOptions): SimReport {
   const { players, games, seed, edition } = options;
-  const bot = OLD_WORLD_BOTS[options.bot ?? 'novice'] as Bot<OldWorldView>;
+  const bot = OLD_WORLD_BOTS[options.bot ?? 'novice'] as Bot<OldWorld>;
   const bots = Array.from({ length: players }, () => bot);
   const winsBySeat = new Array<number>(players).fill(0);
   const winsBySide: Record<string, number> = {};
@@ -176,7 +176,7 @@ function playOne(
   seed: string,
   players: number,
   edition: string,
-  bots: readonly Bot<OldWorldView>[],
+  bots: readonly Bot<OldWorld>[],
   { cap, fast }: SimOptions,
   met: Met,
 ): Finished {

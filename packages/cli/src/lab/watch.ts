@@ -2,7 +2,7 @@
 
 import { type Bot, playOut } from '@medallion/bots';
 import { type Happening, Play } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld, type Table, type Witcher } from '@medallion/old-world';
+import { type OldWorld, oldWorld, type Table, type Witcher } from '@medallion/old-world';
 import { ACTION_CARDS, ATTRIBUTES, EXPLORATIONS, MONSTERS, SCHOOLS } from '@medallion/old-world/content';
 
 export interface Share {
@@ -93,7 +93,7 @@ const add = (counts: Record<string, number>, key: string, much = 1): void => {
 };
 
 /** Plays one game and adds it to the counts. A game longer than `cap` rounds is given up. */
-export function watchGame(into: Watched, bot: Bot<OldWorldView>, seed: string, edition: string, cap: number): void {
+export function watchGame(into: Watched, bot: Bot<OldWorld>, seed: string, edition: string, cap: number): void {
   const { players } = into;
   const options = oldWorld.readOptions({ edition }, players);
   const play = Play.start<OldWorld>(oldWorld, options, players, seed, false);

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
 import { type Happening, Play } from '@medallion/kernel';
-import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { PATH_OF_DESTINY_BOTS, storyCalled } from '../games.ts';
 import { type Spread, spread } from './spread.ts';
 
@@ -73,7 +73,7 @@ const FULL = 40;
 export function simulateDestiny(options: DestinyOptions): DestinyReport {
   const { players, games, seed, difficulty } = options;
   const story = storyCalled(options.story);
-  const bot = PATH_OF_DESTINY_BOTS[options.bot ?? 'adept'] as Bot<PathOfDestinyView>;
+  const bot = PATH_OF_DESTINY_BOTS[options.bot ?? 'adept'] as Bot<PathOfDestiny>;
   const bots = Array.from({ length: players }, () => bot);
   const failures: { game: number; message: string }[] = [];
   const winnerPoints: number[] = [];

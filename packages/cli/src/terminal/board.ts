@@ -1,7 +1,7 @@
 /** The table of Old World as text, from one seat. */
 
 import type { SeatView } from '@medallion/kernel';
-import { type OldWorldView, powerOf, type SlotView, type WitcherView } from '@medallion/old-world';
+import { type OldWorld, type OldWorldView, powerOf, type SlotView, type WitcherView } from '@medallion/old-world';
 import {
   actionCard,
   ATTRIBUTES,
@@ -33,7 +33,7 @@ const PAINT: Readonly<Record<Colour, 'blue' | 'red' | 'green' | 'yellow' | 'mage
 };
 
 /** The parts of the table: whose turn and phase it is first, then what lies there, the own board last. */
-export function boardParts({ table }: SeatView<OldWorldView>, seat: number, looks: Looks): readonly string[] {
+export function boardParts({ table }: SeatView<OldWorld>, seat: number, looks: Looks): readonly string[] {
   return [
     phaseLine(table, looks),
     monsters(table, seat, looks),

@@ -2,7 +2,7 @@
 
 import { type Bot, questionOf } from '@medallion/bots';
 import { Dice, Match } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld, type Story } from '@medallion/old-world';
+import { type OldWorld, oldWorld, type Story } from '@medallion/old-world';
 import { SCHOOLS, type School } from '@medallion/old-world/content';
 import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
@@ -20,7 +20,7 @@ export interface OldWorldSetup {
   readonly seed: string;
   readonly edition: string;
   readonly school?: School;
-  readonly bot: Bot<OldWorldView>;
+  readonly bot: Bot<OldWorld>;
 }
 
 const SEAT = 0;
@@ -42,20 +42,19 @@ export function oldWorldSitting(setup: OldWorldSetup, terminal: Terminal): Sitti
   const who = (seat: number): string => (seat === SEAT ? you : (own.people[seat - 1] ?? String(seat + 1)));
   const looks = { words: words(language), own, telling: speech, context: { viewer: SEAT, who, tales } };
   return {
-    ...oldWorldSpeech<OldWorldView>(language, terminal, looks.context),
+    ...oldWorldSpeech<OldWorld>(language, terminal, looks.context),
     match,
     seat: SEAT,
     answer: (open) => bot.answer(questionOf(match.play, open), dice[open.seat] as Dice),
     board: (view) => boardParts(view, SEAT, looks),
     aloud: ({ ask, args }) => {
-      if (ask === 'story/option') return readOut(tales, (args as { card: Story['card'] }).card);
+      if (ask === 'story/option') return readOut(tales, args.card);
       if (ask !== 'explore/keep-one') return undefined;
-      const { cards } = args as { cards: readonly number[] };
-      return cards.map((exploration) => readOut(tales, { exploration })).join('\n\n');
+      return args.cards.map((exploration) => readOut(tales, { exploration })).join('\n\n');
     },
     aftermath: ({ type, data }) => {
       if (type !== 'storyResult' || data.seat !== SEAT) return undefined;
-      return tales.ending(data.card as Story['card'], data.chosen as number);
+      return tales.ending(data.card, data.chosen);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { answerPractice } from '@medallion/bots';
 import { Match } from '@medallion/kernel';
-import { type Practice, practiceGame, type PracticeView } from '@medallion/old-world/poker';
+import { type Practice, practiceGame } from '@medallion/old-world/poker';
 import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
 import { oldWorldSpeech } from './old-world-speech.ts';
@@ -24,7 +24,7 @@ export function pokerSitting(setup: { language: Language; seed: string }, termin
   const who = (seat: number): string => (seat === 0 ? you : (own.people[0] ?? '2'));
   const gold = words(language).name.term('gold');
   return {
-    ...oldWorldSpeech<PracticeView>(language, terminal, { viewer: 0, who }),
+    ...oldWorldSpeech<Practice>(language, terminal, { viewer: 0, who }),
     match,
     seat: 0,
     answer: (open) => {

@@ -23,33 +23,33 @@ import { whyNotText } from './why.ts';
 import type { TerminalWords } from './words.ts';
 
 /** What a game says to the person at the terminal. */
-export interface Speech<V> {
-  tell(this: void, event: HeardEvent): Told | undefined;
-  whyNot(this: void, ask: AskView, no: Impossible, view: SeatView<V>): WhyNotTold;
+export interface Speech<G extends Shape> {
+  tell(this: void, event: HeardEvent<G>): Told | undefined;
+  whyNot(this: void, ask: AskView<G>, no: Impossible, view: SeatView<G>): WhyNotTold;
   refusal(this: void, refusal: Refusal): string;
   outcome(this: void, outcome: Outcome): readonly string[];
 }
 
 /** A game in words at a terminal. */
-export interface Spoken<V> {
+export interface Spoken<G extends Shape> {
   readonly terminal: Terminal;
   readonly own: TerminalWords;
-  readonly speech: Speech<V>;
+  readonly speech: Speech<G>;
   /** Puts a question: the id of the chosen answer, or what else the person wants. */
-  ask(ask: AskView, view: SeatView<V>): Promise<Given<string>>;
+  ask(ask: AskView<G>, view: SeatView<G>): Promise<Given<string>>;
 }
 
-export interface Sitting<G extends Shape> extends Spoken<G['view']> {
+export interface Sitting<G extends Shape> extends Spoken<G> {
   readonly match: Match<G>;
   /** Where the person sits. */
   readonly seat: Seat;
   /** How a bot answers. */
   answer(open: OpenAsk<G>): string;
   /** The table as text, part by part; a change of the first part shows them all. */
-  board(view: SeatView<G['view']>): readonly string[];
+  board(view: SeatView<G>): readonly string[];
   /** What is read aloud before a question, and after an event. */
-  aloud?(ask: AskView): string | undefined;
-  aftermath?(event: Happening): string | undefined;
+  aloud?(ask: AskView<G>): string | undefined;
+  aftermath?(event: Happening<G>): string | undefined;
 }
 
 export interface Sat {
@@ -92,7 +92,7 @@ function nextAsk<G extends Shape>({ play }: Match<G>, seat: Seat): OpenAsk<G> {
   return next;
 }
 
-function submit<G extends Shape>(match: Match<G>, open: OpenAsk<G>, choice: string): readonly Happening[] {
+function submit<G extends Shape>(match: Match<G>, open: OpenAsk<G>, choice: string): readonly Happening<G>[] {
   const result = match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
   if (!result.ok) throw new RulesFault(`${open.ask} was answered with ${choice}: ${JSON.stringify(result.refusal)}`);
   return result.events;
@@ -134,7 +134,7 @@ class Log<G extends Shape> {
     this.sitting = sitting;
   }
 
-  hear(events: readonly Happening[]): void {
+  hear(events: readonly Happening<G>[]): void {
     const { speech, seat } = this.sitting;
     const heard = heardBy(events, seat);
     for (const [index, event] of heard.entries()) {
@@ -143,7 +143,7 @@ class Log<G extends Shape> {
         const clause = told.clause === undefined ? '' : ` ${paint('dim', `[${told.clause}]`)}`;
         this.lines.push(`  ${event.type === 'turnBegan' ? paint('bold', told.text) : told.text}${clause}`);
       }
-      const read = this.sitting.aftermath?.(events[index] as Happening);
+      const read = this.sitting.aftermath?.(events[index] as Happening<G>);
       if (read !== undefined) this.lines.push(wrap(read.replace(/^(?=.)/gm, '    '), columns(), '    '));
     }
   }

@@ -8,7 +8,11 @@ import type { TerminalWords } from './words.ts';
 /** More names than this are only counted. */
 const SHOWN = 8;
 
-export function whyNotText(ask: AskView, told: (no: Impossible) => WhyNotTold, own: TerminalWords): string {
+export function whyNotText(
+  ask: Pick<AskView, 'impossible'>,
+  told: (no: Impossible) => WhyNotTold,
+  own: TerminalWords,
+): string {
   if (ask.impossible.length === 0) return own.everythingIsPossible;
   const byReason = new Map<string, { clause: string; what: Set<string> }>();
   for (const no of ask.impossible) {

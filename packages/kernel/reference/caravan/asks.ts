@@ -17,7 +17,8 @@ export const asks: AskRules<Caravan> = {
         for (const take of table.market.cards) {
           const price = priceOf(take);
           if (worth >= price) answers.may({ id: `${pay}-${take}`, pay, take });
-          else if (answers.reasons) answers.mayNot(`${pay}-${take}`, 'too-dear', 'CV-04', { worth, price });
+          else if (answers.reasons)
+            answers.mayNot({ id: `${pay}-${take}`, pay, take }, 'too-dear', 'CV-04', { worth, price });
         }
       }
     },

@@ -55,7 +55,8 @@ export interface Caravan {
     waited: { readonly seat: Seat };
     travelled: { readonly seat: Seat; readonly die: number; readonly place: number };
     offered: { readonly card: number };
-    drew: { readonly seat: Seat; readonly count: number };
+    /** Only the seat itself hears which cards. */
+    drew: { readonly seat: Seat; readonly count: number; readonly cards?: readonly number[] };
     reshuffled: { readonly seat?: Seat };
   };
   options: { readonly rounds: number };

@@ -13,8 +13,9 @@ export const asks: AskRules<SealedBids> = {
       const hand = table.hands[seat]?.cards ?? [];
       const spare = hand.length - (options.rounds - table.round);
       for (const card of hand) {
-        if (laid >= TRIBUTES) answers.mayNot(`lay-${card}`, 'enough-tribute', 'SB-03', { most: TRIBUTES });
-        else if (spare < 1) answers.mayNot(`lay-${card}`, 'needed-for-bids', 'SB-04');
+        if (laid >= TRIBUTES)
+          answers.mayNot({ id: `lay-${card}`, card }, 'enough-tribute', 'SB-03', { most: TRIBUTES });
+        else if (spare < 1) answers.mayNot({ id: `lay-${card}`, card }, 'needed-for-bids', 'SB-04');
         else answers.may({ id: `lay-${card}`, card });
       }
     },
@@ -34,7 +35,7 @@ export const asks: AskRules<SealedBids> = {
       answers.may({ id: 'pass' });
       for (const card of table.hands[seat]?.cards ?? []) {
         if (ties === 0 && card > OPENING_LIMIT)
-          answers.mayNot(`bid-${card}`, 'too-high', 'SB-06', { limit: OPENING_LIMIT });
+          answers.mayNot({ id: `bid-${card}`, card }, 'too-high', 'SB-06', { limit: OPENING_LIMIT });
         else answers.may({ id: `bid-${card}`, card });
       }
     },

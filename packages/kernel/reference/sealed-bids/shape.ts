@@ -50,7 +50,8 @@ export interface SealedBids {
     bid: { args: { readonly ties: number }; choice: { readonly card?: number } };
   };
   events: {
-    dealt: { readonly seat: Seat; readonly count: number };
+    /** Only the seat itself hears which cards. */
+    dealt: { readonly seat: Seat; readonly count: number; readonly cards?: readonly number[] };
     prizeShown: { readonly prize: number };
     tributePaid: { readonly seat: Seat; readonly card: number };
     bidShown: { readonly seat: Seat; readonly card?: number };

@@ -62,12 +62,13 @@ function checkState<G extends Shape>(
     const { seat, id } = ask;
     const listed = checkListed(match, ask, tally, complain);
     for (const why of play.impossible(ask)) {
+      const { id: choice } = why.choice;
       tally.explained++;
-      if (listed.has(why.id)) complain(`${why.id} is listed as legal and as impossible`);
-      if (why.reason === '' || why.clause === '') complain(`${why.id} is impossible without a reason or a clause`);
-      const result = match.submit({ seat, ask: id, choice: why.id, number });
-      if (result.ok || result.refusal.code !== 'illegal') complain(`${why.id} should be refused as illegal`);
-      else if (canonical(result.refusal.why) !== canonical(why)) complain(`${why.id} is refused with another reason`);
+      if (listed.has(choice)) complain(`${choice} is listed as legal and as impossible`);
+      if (why.reason === '' || why.clause === '') complain(`${choice} is impossible without a reason or a clause`);
+      const result = match.submit({ seat, ask: id, choice, number });
+      if (result.ok || result.refusal.code !== 'illegal') complain(`${choice} should be refused as illegal`);
+      else if (canonical(result.refusal.why) !== canonical(why)) complain(`${choice} is refused with another reason`);
     }
     const others = dice.shuffle([...seen].filter((choice) => !listed.has(choice))).slice(0, FOREIGN_IDS);
     for (const choice of [...ODD_IDS, ...others, `${[...listed][0] ?? ''} `]) {

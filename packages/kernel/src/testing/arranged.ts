@@ -74,7 +74,7 @@ export function legal<G extends Shape>(play: Play<G>, seat?: Seat): string[] {
 /** `reason clause` of an answer that is not possible, or undefined. */
 export function whyNot<G extends Shape>(play: Play<G>, id: string, seat?: Seat): string | undefined {
   const ask = askOf(play, seat);
-  const found = ask === undefined ? undefined : play.impossible(ask).find((each) => each.id === id);
+  const found = ask === undefined ? undefined : play.impossible(ask).find((each) => each.choice.id === id);
   return found === undefined ? undefined : `${found.reason} ${found.clause}`;
 }
 

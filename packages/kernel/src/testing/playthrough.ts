@@ -5,7 +5,7 @@
 import { Dice } from '../chance.ts';
 import { Play } from '../play.ts';
 import type { Game, OpenAsk, Shape, Viewer } from '../shape.ts';
-import { heardBy, seatView } from '../view.ts';
+import { heardBy, playView } from '../view.ts';
 
 export interface Playthrough {
   readonly seats: number;
@@ -45,7 +45,7 @@ function question<G extends Shape>(play: Play<G>, ask: OpenAsk<G>): string[] {
       .choices(ask)
       .map((choice) => choice.id)
       .join(' ')}`,
-    ...play.impossible(ask).map(({ id, reason, clause }) => `  may not ${id}: ${reason} ${clause}`),
+    ...play.impossible(ask).map(({ choice, reason, clause }) => `  may not ${choice.id}: ${reason} ${clause}`),
   ];
 }
 
@@ -53,7 +53,7 @@ function question<G extends Shape>(play: Play<G>, ask: OpenAsk<G>): string[] {
 function news<G extends Shape>(play: Play<G>, viewer: Viewer, before: Map<string, string>): string[] {
   const lines = heardBy(play.events, viewer).map(({ type, data }) => `  hears ${type} ${JSON.stringify(data)}`);
   const now = new Map<string, string>();
-  const { table, waiting } = seatView(play, viewer);
+  const { table, waiting } = playView(play, viewer);
   flatten('', { ...table, options: undefined, waiting }, now);
   for (const [path, value] of now) if (before.get(path) !== value) lines.push(`  sees ${path} = ${value}`);
   for (const path of before.keys()) if (!now.has(path)) lines.push(`  no longer sees ${path}`);

@@ -2,7 +2,7 @@ import { Dice } from '../chance.ts';
 import type { Play } from '../play.ts';
 import { redealHidden } from '../redeal.ts';
 import type { Game, Shape, Viewer } from '../shape.ts';
-import { heardBy, seatView } from '../view.ts';
+import { heardBy, playView } from '../view.ts';
 import { nudge } from './nudge.ts';
 import {
   anyAnswer,
@@ -83,7 +83,7 @@ function compareViews<G extends Shape>(
 
 /** What is sent to a viewer: even the order of its keys may not depend on what is hidden. */
 function viewText<G extends Shape>(play: Play<G>, viewer: Viewer): string {
-  return JSON.stringify(seatView(play, viewer));
+  return JSON.stringify(playView(play, viewer));
 }
 
 /** Property 2. */

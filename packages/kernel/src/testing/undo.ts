@@ -4,7 +4,7 @@ import type { Match } from '../match.ts';
 import type { Play } from '../play.ts';
 import { redealHidden } from '../redeal.ts';
 import type { Game, Shape } from '../shape.ts';
-import { heardBy, seatView } from '../view.ts';
+import { heardBy, playView } from '../view.ts';
 import { anyAnswer, type Complain, complainer, LIMIT, mustEqual, type Sitting, startMatch } from './sitting.ts';
 
 interface Given {
@@ -94,7 +94,7 @@ function checkNothingLearnt<G extends Shape>(
       complain(`re-dealing what seat ${seat} cannot see made its answer ${choice} ${refusal.code}`);
   }
   const learnt = `${choice} of seat ${seat} can be taken back although the seat learnt something by it`;
-  mustEqual(complain, learnt, seatView(other, seat), seatView(before, seat));
+  mustEqual(complain, learnt, playView(other, seat), playView(before, seat));
   mustEqual(complain, learnt, heardBy(other.events, seat), heardBy(before.events, seat));
 }
 

@@ -54,17 +54,15 @@ export const practiceGame: Game<Practice> = {
 
     'practice/turn': {
       list(g, _ask, answers) {
-        const no = whyNoPoker(g.table, startOf(g));
-        if (no === undefined) answers.may({ id: 'play' });
-        else answers.mayNot('play', no.reason, no.clause);
+        answers.offer({ id: 'play' }, whyNoPoker(g.table, startOf(g)));
         answers.may({ id: 'leave' });
         if (!answers.reasons || g.table.poker === undefined) return;
         answers.mayNot(
-          'reroll',
+          { id: 'reroll' },
           'rerolled-once',
           g.table.poker.active === g.table.turn ? 'OW-POKER-09' : 'OW-POKER-08',
         );
-        answers.mayNot('restore', 'dice-stay', 'OW-POKER-10');
+        answers.mayNot({ id: 'restore' }, 'dice-stay', 'OW-POKER-10');
       },
       take(g, { seat }, { id }) {
         if (id === 'leave') return endEvening(g, 'left', seat);

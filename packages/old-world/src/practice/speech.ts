@@ -1,16 +1,16 @@
 /** How the practice table speaks where it has no screens of its own: with the voice of Old World. */
 
-import type { AskView, HeardEvent, ListedChoice, SeatView } from '@medallion/kernel';
+import type { AskView, HeardEvent, Impossible, ListedChoice, SeatView } from '@medallion/kernel';
 import { LANGUAGES, type Language } from '@medallion/words';
 import { rankHand } from '../rules/poker/index.ts';
 import { words } from '../words/index.ts';
 import { type OptionKey, optionWords } from '../words/options/index.ts';
 import { type AskContext, telling } from '../words/telling/index.ts';
-import type { PracticeView } from './shape.ts';
+import type { Practice } from './shape.ts';
 
 interface Reading {
   readonly viewer: number | 'spectator';
-  readonly view: SeatView<PracticeView>;
+  readonly view: SeatView<Practice>;
   who(this: void, seat: number): string;
 }
 
@@ -29,11 +29,7 @@ function voiceOf(language: Language) {
   const { name } = words(language);
   const options = optionWords(language);
   // The telling of Old World asks its view for nothing a game of dice has not got.
-  const seen = ({ viewer, view, who }: Reading): AskContext => ({
-    viewer,
-    who,
-    view: view as unknown as AskContext['view'],
-  });
+  const seen = ({ viewer, view, who }: Reading): AskContext => ({ viewer, who, view });
   const modes: Readonly<Record<string, string>> = {
     locals: name.term('locals'),
     witcher: name.term('witcher'),
@@ -42,10 +38,10 @@ function voiceOf(language: Language) {
   const dice = (rolled: readonly number[]): string => `${rolled.join(', ')} (${name.pokerHand(rankHand(rolled).name)})`;
   return {
     title: name.term('dicePoker'),
-    question: (ask: AskView, reading: Reading) => told.question(ask, seen(reading)),
-    label: (ask: AskView, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
-    whyNot: (ask: AskView, no: AskView['impossible'][number], reading: Reading) => told.whyNot(ask, no, seen(reading)),
-    tell: (event: HeardEvent, reading: Reading) => told.tell(event, seen(reading)),
+    question: (ask: AskView<Practice>, reading: Reading) => told.question(ask, seen(reading)),
+    label: (ask: AskView<Practice>, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
+    whyNot: (ask: AskView<Practice>, no: Impossible, reading: Reading) => told.whyNot(ask, no, seen(reading)),
+    tell: (event: HeardEvent<Practice>, reading: Reading) => told.tell(event, seen(reading)),
     refusal: told.refusal,
     outcome: (outcome: Parameters<typeof told.outcome>[0], { view, who }: Reading) =>
       outcome.ranking

@@ -150,10 +150,11 @@ export const attributeAsks: AskRules<OldWorld, AttributeAsks> = {
       const witcher = witcherOf(g, seat);
       const choices = changeable(witcher, attribute, by);
       for (const each of ATTRIBUTES) {
-        if (choices.includes(each)) answers.may({ id: each, attribute: each });
-        else if (by === 1 && !mayRaise(witcher, each)) answers.mayNot(each, 'attribute-at-top', 'OW-ATTR-02');
-        else if (by === -1 && !mayLower(witcher, each)) answers.mayNot(each, 'cannot-be-lowered', 'OW-ATTR-13');
-        else answers.mayNot(each, attribute === 'lowest' ? 'not-the-lowest' : 'not-the-highest', 'OW-GEN-03');
+        const choice = { id: each, attribute: each };
+        if (choices.includes(each)) answers.may(choice);
+        else if (by === 1 && !mayRaise(witcher, each)) answers.mayNot(choice, 'attribute-at-top', 'OW-ATTR-02');
+        else if (by === -1 && !mayLower(witcher, each)) answers.mayNot(choice, 'cannot-be-lowered', 'OW-ATTR-13');
+        else answers.mayNot(choice, attribute === 'lowest' ? 'not-the-lowest' : 'not-the-highest', 'OW-GEN-03');
       }
     },
     take(g, { seat, by }, { attribute }) {

@@ -32,7 +32,7 @@ export interface CardAsks {
 
 export interface CardEvents {
   /** The cards themselves are secret to the seat that drew. */
-  drew: { seat: Seat; count: number; reshuffled: boolean };
+  drew: { seat: Seat; count: number; reshuffled: boolean; cards?: readonly number[] };
   discarded: { seat: Seat; cards: number[]; from: 'hand' | 'deck'; why: string };
   trashed: { seat: Seat; card: number; zone: 'hand' | 'deck' | 'discard'; why: string };
   shuffled: { seat: Seat };

@@ -69,7 +69,8 @@ export const rowAsks: AskRules<OldWorld, RowAsks> = {
     list(g, { cost }, answers) {
       for (const card of g.table.row.cards) {
         if (actionCard(card).cost === cost) answers.may({ id: `card-${card}`, card });
-        else answers.mayNot(`card-${card}`, 'other-cost', cost === 0 ? 'OW-END-20' : 'OW-EXP-10', { cost });
+        else
+          answers.mayNot({ id: `card-${card}`, card }, 'other-cost', cost === 0 ? 'OW-END-20' : 'OW-EXP-10', { cost });
       }
     },
     take(g, { seat }, { card }) {

@@ -1,6 +1,6 @@
 /** Location Tokens, Trail Tokens, Trail Quests. OW-TOKEN */
 
-import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { openPile } from '@medallion/kernel';
 import { TERRAINS, type Terrain } from '../content/vocabulary.ts';
 import { isSolo, terrainIndexAt, witcherOf } from './seats.ts';
@@ -40,7 +40,7 @@ function hasTrailQuest(g: L, seat: Seat, terrain: number): boolean {
 }
 
 /** Why a Trail Token of this Terrain cannot be gained, if so. OW-TOKEN-04, OW-TOKEN-05, R-35 */
-function whyNoTrail(g: L, seat: Seat, terrain: number): { reason: string; clause: string } | undefined {
+function whyNoTrail(g: L, seat: Seat, terrain: number): WhyNot | undefined {
   const { tokens, slots } = g.table;
   if ((slots[terrain]?.monster ?? -1) < 0 && (isSolo(g) || g.options.anyTrail === 'monsterOnBoard'))
     return { reason: 'no-monster-there', clause: 'OW-TOKEN-02' };
@@ -136,7 +136,7 @@ export const tokenSteps: StepHandlers<OldWorld, TokenSteps> = {
 };
 
 /** Why no Trail Quest for the monster of this Terrain can be taken, if so. OW-TOKEN-10, R-29, R-35 */
-export function whyNoTrailQuest(g: L, seat: Seat, terrain: number): { reason: string; clause: string } | undefined {
+export function whyNoTrailQuest(g: L, seat: Seat, terrain: number): WhyNot | undefined {
   const { tokens, slots } = g.table;
   const left = tokens[terrain]?.cards ?? [];
   if ((slots[terrain]?.monster ?? -1) < 0) return { reason: 'no-monster-there', clause: 'OW-TOKEN-02' };
@@ -154,9 +154,7 @@ export const tokenAsks: AskRules<OldWorld, TokenAsks> = {
   'tokens/any-trail': {
     list(g, { seat }, answers) {
       for (const [terrain, id] of TERRAINS.entries()) {
-        const why = whyNoTrail(g, seat, terrain);
-        if (why === undefined) answers.may({ id, terrain });
-        else answers.mayNot(id, why.reason, why.clause);
+        answers.offer({ id, terrain }, whyNoTrail(g, seat, terrain));
       }
     },
     take(g, { seat }, { terrain }) {
@@ -166,10 +164,9 @@ export const tokenAsks: AskRules<OldWorld, TokenAsks> = {
   'tokens/trail-quest': {
     list(g, { seat, tried }, answers) {
       for (const [terrain, id] of TERRAINS.entries()) {
-        const why = whyNoTrailQuest(g, seat, terrain);
-        if (tried.includes(terrain)) answers.mayNot(id, 'only-token-is-here', 'OW-TOKEN-12');
-        else if (why === undefined) answers.may({ id, terrain });
-        else answers.mayNot(id, why.reason, why.clause);
+        const choice = { id, terrain };
+        if (tried.includes(terrain)) answers.mayNot(choice, 'only-token-is-here', 'OW-TOKEN-12');
+        else answers.offer(choice, whyNoTrailQuest(g, seat, terrain));
       }
       // Taking one is optional. D-16
       answers.may({ id: 'none', terrain: -1 });

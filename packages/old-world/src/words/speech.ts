@@ -1,10 +1,10 @@
 /** How Old World speaks at a table that has no screens of its own: see `Speech` of the table. */
 
-import type { AskView, HeardEvent, ListedChoice, SeatView } from '@medallion/kernel';
+import type { AskView, HeardEvent, Impossible, ListedChoice, SeatView } from '@medallion/kernel';
 import { LANGUAGES, type Language } from '@medallion/words';
+import type { OldWorld } from '../rules/shape.ts';
 import type { Story } from '../rules/table.ts';
 import type { Stories } from '../stories/types.ts';
-import type { OldWorldView } from '../view.ts';
 import { type Book, bookOf } from './book.ts';
 import { words } from './index.ts';
 import { type OptionKey, optionWords } from './options/index.ts';
@@ -13,7 +13,7 @@ import { type AskContext, telling } from './telling/index.ts';
 
 interface Reading {
   readonly viewer: number | 'spectator';
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   who(this: void, seat: number): string;
 }
 
@@ -43,25 +43,25 @@ function voiceOf(language: Language, tales: Book) {
   };
   return {
     title: name.term('title'),
-    question: (ask: AskView, reading: Reading) => told.question(ask, seen(reading)),
-    label: (ask: AskView, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
+    question: (ask: AskView<OldWorld>, reading: Reading) => told.question(ask, seen(reading)),
+    label: (ask: AskView<OldWorld>, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
     // Where one can go, place by place; each has several prices.
-    group: (ask: AskView, choice: ListedChoice, reading: Reading) => told.move(ask, choice, seen(reading))?.place,
-    hint: (ask: AskView, choice: ListedChoice) => {
+    group: (ask: AskView<OldWorld>, choice: ListedChoice, reading: Reading) =>
+      told.move(ask, choice, seen(reading))?.place,
+    hint: (ask: AskView<OldWorld>, choice: ListedChoice) => {
       const picked = (choice as { card?: number }).card;
       const isActionCard = picked !== undefined && picked >= 0 && !ask.ask.startsWith('explore/');
       return isActionCard ? spoken.card(picked) : undefined;
     },
-    whyNot: (ask: AskView, no: AskView['impossible'][number], reading: Reading) => told.whyNot(ask, no, seen(reading)),
-    tell: (event: HeardEvent, reading: Reading) => told.tell(event, seen(reading)),
-    before: ({ ask, args }: AskView) => {
-      if (ask === 'story/option') return page((args as { card: Story['card'] }).card);
-      if (ask !== 'explore/keep-one') return [];
-      return (args as { cards: readonly number[] }).cards.flatMap((exploration) => page({ exploration }));
+    whyNot: (ask: AskView<OldWorld>, no: Impossible, reading: Reading) => told.whyNot(ask, no, seen(reading)),
+    tell: (event: HeardEvent<OldWorld>, reading: Reading) => told.tell(event, seen(reading)),
+    before: ({ ask, args }: AskView<OldWorld>) => {
+      if (ask === 'story/option') return page(args.card);
+      return ask === 'explore/keep-one' ? args.cards.flatMap((exploration) => page({ exploration })) : [];
     },
-    after: ({ type, data }: HeardEvent) => {
+    after: ({ type, data }: HeardEvent<OldWorld>) => {
       if (type !== 'storyResult') return [];
-      const { card: of, chosen } = data as { card: Story['card']; chosen: number };
+      const { card: of, chosen } = data;
       const text = tales.outcome(of, chosen);
       const title = tales.title(of);
       return text === undefined ? [] : [title === undefined ? { text } : { title, text }];

@@ -1,6 +1,6 @@
 /** What a Combo would do, foreseen from the view of the one who plays it, is what it then does. */
 
-import { type Play, seatView } from '@medallion/kernel';
+import { type Play, playView } from '@medallion/kernel';
 import { expect, test } from 'vitest';
 import { MONSTERS } from '../../src/content/monsters.ts';
 import { SCHOOLS } from '../../src/content/vocabulary.ts';
@@ -25,7 +25,7 @@ function compare(play: Play<OldWorld>, roll: (n: number) => number): number {
     const choices = legal(play);
     const choice = choices[roll(choices.length)] as string;
     const seat = askedSeat(play) ?? 0;
-    const { table } = seatView(play, seat);
+    const { table } = playView(play, seat);
     const foreseen = foreseeCombo(table, seat);
     const strikesNow = (asked(play) === 'fight/combo' && choice === 'stop') || choice === 'strike';
     const before = { life: table.fight?.life ?? 0, shield: table.witchers[seat]?.shield ?? 0 };

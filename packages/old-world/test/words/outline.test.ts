@@ -1,4 +1,4 @@
-import { seatView } from '@medallion/kernel';
+import { playView } from '@medallion/kernel';
 import { randomPlay } from '@medallion/kernel/testing';
 import type { Outline } from '@medallion/words';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it('the outline of the table can be told at every point of a game, to everybody,
         states += 1;
         if (states % 9 !== 0) return;
         for (const viewer of [0, 'spectator'] as const) {
-          const view = seatView(play, viewer);
+          const view = playView(play, viewer);
           for (const language of LANGUAGES) {
             const texts = textsOf(outline(view, language, contextFor(language, viewer)));
             most = Math.max(most, texts.length);
@@ -49,9 +49,9 @@ it('the outline shows the own hand to its owner and to nobody else', () => {
     checked: false,
     onState: (play) => {
       const titles = (viewer: 0 | 'spectator') =>
-        outline(seatView(play, viewer), 'en', contextFor('en', viewer)).map(({ title }) => title);
+        outline(playView(play, viewer), 'en', contextFor('en', viewer)).map(({ title }) => title);
       expect(titles('spectator')).not.toContain('Hand');
-      const held = seatView(play, 0).table;
+      const held = playView(play, 0).table;
       if (JSON.stringify(held).includes('"hand":{"count":0')) return;
       if (titles('spectator').length > 2) expect(titles(0)).toContain('Hand');
     },

@@ -27,8 +27,8 @@ describe('reasons', () => {
   const used = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(SOURCES, file), 'utf8');
-    // mayNot(id, 'reason', …), also with a choice of two, and { reason: 'reason', … }.
-    for (const [, second = ''] of text.matchAll(/mayNot\([^,]+,([^,]+),/g)) {
+    // mayNot(choice, 'reason', …), also with a choice of two, and { reason: 'reason', … }.
+    for (const [, second = ''] of text.matchAll(/mayNot\(\s*(?:\{.*? \}|\w+\([^)]*\)|\w+),([^,]+),/g)) {
       for (const [, reason = ''] of second.matchAll(/(?:^|[?:])\s*'([a-z-]+)'/g)) used.add(reason);
     }
     for (const [, reason = ''] of text.matchAll(/reason: '([a-z-]+)'/g)) used.add(reason);
@@ -45,7 +45,7 @@ describe('reasons', () => {
 
   it('are filled with what the rules say', () => {
     const say = (language: Language, reason: string, params: Record<string, number | string[]>): string =>
-      telling(language).reason({ id: 'x', reason, clause: 'OW-GEN-01', with: params });
+      telling(language).reason({ reason, clause: 'OW-GEN-01', with: params });
     expect(say('en', 'too-expensive', { price: 3 })).toBe('It costs 3 gold: you do not have that much.');
     expect(say('en', 'too-expensive', { cost: 1 })).toBe('It costs 1 card: you do not have that many.');
     expect(say('en', 'no-open-tab', { open: ['blue', 'red'] })).toBe(
@@ -90,7 +90,7 @@ describe('refusals and outcomes', () => {
     { code: 'not-your-ask' },
     { code: 'already-answered' },
     { code: 'unknown-option' },
-    { code: 'illegal', why: { id: 'done', reason: 'not-moved', clause: 'OW-MOVE-11' } },
+    { code: 'illegal', why: { choice: { id: 'done' }, reason: 'not-moved', clause: 'OW-MOVE-11' } },
     { code: 'game-over' },
     { code: 'cannot-undo' },
     { code: 'rules-fault', message: '!' },

@@ -125,7 +125,7 @@ describe('questions and answers', () => {
         reasons.add(no.reason);
         for (const language of LANGUAGES) {
           const { what, why } = telling(language).whyNot(each.ask, no, askContext(language, each));
-          if (what === no.id) wrong.push(`${each.ask.ask}: ${no.id} has no label`);
+          if (what === no.choice.id) wrong.push(`${each.ask.ask}: ${no.choice.id} has no label`);
           if (why === no.reason) wrong.push(`${no.reason} has no sentence`);
           for (const text of [what, why]) {
             const fault = wrongWith(text, language);

@@ -38,10 +38,10 @@ export const chooseAsks: AskRules<PathOfDestiny, ChooseAsks> = {
         const choice = ROWS[row - 1] as (typeof ROWS)[number];
         const why = whyNoRow(table, row);
         if (why === undefined) answers.may(choice);
-        else answers.mayNot(choice.id, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
+        else answers.mayNot(choice, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
       }
       listPickAbilities(g, seat, answers);
-      if (answers.reasons) answers.mayNot('pass', 'must-pick', 'PD-CHOOSE-12');
+      if (answers.reasons) answers.mayNot({ id: 'pass' }, 'must-pick', 'PD-CHOOSE-12');
     },
     take(g, { seat }, choice) {
       g.then({ do: 'ability/window', window: 'picked', who: seat });

@@ -6,6 +6,7 @@
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import type { Character, Side, StoryId, StoryOperation, SymbolIndex } from '../content/vocabulary.ts';
 import type { PickAbilityChoice } from './abilities/index.ts';
+import type { AbilityId } from './abilities/usable.ts';
 import { chapterSteps } from './chapter.ts';
 import { chooseAsks, chooseSteps } from './choose.ts';
 import { destinySteps } from './destiny.ts';
@@ -166,7 +167,12 @@ export interface DraftAsks {
   'setup/character': { args: { readonly dealt: readonly Character[] }; choice: { readonly character: Character } };
 }
 export interface ChooseAsks {
-  'choose/pick': { args: object; choice: PickChoice };
+  'choose/pick': {
+    args: object;
+    choice: PickChoice;
+    /** To pass, or an Ability that is spent. */
+    not: { readonly ability?: AbilityId };
+  };
 }
 export interface PlayAsks {
   'play/select': { args: object; choice: CardsChoice };
@@ -206,7 +212,7 @@ export interface CoreEvents {
   figurePlaced: { who: Who; space: Space };
   pairTaken: { who: Who; row: number; cards: number[] };
   /** The owner is told which. */
-  cardsDrawn: { who: Who; count: number };
+  cardsDrawn: { who: Who; count: number; cards?: readonly number[] };
   cardsDiscarded: { who: Who; cards: number[] };
   initiativeChanged: { order: Who[] };
   cardsPlayed: { who: Who; cards: readonly number[] };

@@ -60,9 +60,10 @@ export const draftAsks: AskRules<PathOfDestiny, DraftAsks> = {
   'setup/character': {
     list(g, { dealt }, answers) {
       for (const character of CHARACTERS) {
-        if (dealt.includes(character)) answers.may({ id: character, character });
-        else if (!g.table.unclaimed.includes(character)) answers.mayNot(character, 'claimed', 'PD-CHAR-04');
-        else answers.mayNot(character, 'not-dealt', 'PD-SETUP-11');
+        const choice = { id: character, character };
+        if (dealt.includes(character)) answers.may(choice);
+        else if (!g.table.unclaimed.includes(character)) answers.mayNot(choice, 'claimed', 'PD-CHAR-04');
+        else answers.mayNot(choice, 'not-dealt', 'PD-SETUP-11');
       }
     },
     take(g, { seat }, { character }) {

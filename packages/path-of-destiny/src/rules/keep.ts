@@ -91,9 +91,10 @@ export const keepAsks: AskRules<PathOfDestiny, KeepAsks> = {
           answers.may({ id: `old-hand:${kept.join(',')}`, cards: kept, oldHand: true }),
         );
       } else if (answers.reasons && oldHandAt(of) >= 0) {
-        answers.mayNot('old-hand', 'used', 'PD-ABIL-02');
+        answers.mayNot({ id: 'old-hand', cards: [], oldHand: true }, 'used', 'PD-ABIL-02');
       }
-      if (answers.reasons) answers.mayNot('keep:', 'must-keep', count === 1 ? 'PD-CHAPTER-10' : 'PD-CHAPTER-11');
+      if (answers.reasons)
+        answers.mayNot({ id: 'keep:', cards: [] }, 'must-keep', count === 1 ? 'PD-CHAPTER-10' : 'PD-CHAPTER-11');
     },
     /** The others are discarded, the kept ones are the leftmost of the new Timeline. PD-CHAPTER-13, R-16 */
     take(g, { seat }, { cards, oldHand }) {

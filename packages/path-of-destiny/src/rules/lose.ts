@@ -1,6 +1,6 @@
 /** Losing Symbols and discarding cards. PD-EFFECT-08, PD-EFFECT-09, R-26, R-30 to R-33 */
 
-import type { AskRules, StepHandlers } from '@medallion/kernel';
+import type { Answers, AskRules, StepHandlers } from '@medallion/kernel';
 import { ACTION_CARDS, type Side, SIDES, SYMBOLS, type SymbolIndex } from '../content/index.ts';
 import { printedOn } from './card-data.ts';
 import type { Losable, LoseAsks, LoseChoice, LoseSteps, Loss } from './core.ts';
@@ -211,7 +211,7 @@ export const loseAsks: AskRules<PathOfDestiny, LoseAsks> = {
           const [only] = taken;
           answers.may(taken.length === 1 && only !== undefined ? only : together(taken));
         });
-      if (answers.reasons) listCannotLose(g.table, of, losable, upTo, answers.mayNot.bind(answers));
+      if (answers.reasons) listCannotLose(g.table, of, losable, upTo, answers);
     },
     take(g, { seat, count, of: losable, upTo }, choice) {
       loseAll(g, seat, [choice]);
@@ -239,17 +239,17 @@ function listCannotLose(
   of: Participant,
   losable: Losable,
   upTo = of.timeline.cards.length,
-  mayNot: (id: string, reason: string, clause: string) => void,
+  answers: Answers<Single>,
 ): void {
   for (const [symbol, way] of TOKENS.entries())
     if (of.tokens[symbol as SymbolIndex] > 0 && !matches(table, losable, symbol as SymbolIndex))
-      mayNot(way.id, 'other-symbol', 'PD-EFFECT-08');
+      answers.mayNot(way, 'other-symbol', 'PD-EFFECT-08');
   for (const [at, card] of of.timeline.cards.entries()) {
     for (const [index, symbol] of printedOn(card).entries()) {
-      const id = `card:${card}:${index}`;
-      if (((of.covered[at] as number) & (1 << index)) !== 0) mayNot(id, 'covered', 'PD-EFFECT-09');
-      else if (!matches(table, losable, symbol)) mayNot(id, 'other-symbol', 'PD-EFFECT-08');
-      else if (at >= upTo) mayNot(id, 'later-card', 'PD-EFFECT-02');
+      const way = PRINTED[card]?.[index] as Single;
+      if (((of.covered[at] as number) & (1 << index)) !== 0) answers.mayNot(way, 'covered', 'PD-EFFECT-09');
+      else if (!matches(table, losable, symbol)) answers.mayNot(way, 'other-symbol', 'PD-EFFECT-08');
+      else if (at >= upTo) answers.mayNot(way, 'later-card', 'PD-EFFECT-02');
     }
   }
 }

@@ -51,7 +51,7 @@ export const playAsks: AskRules<PathOfDestiny, PlayAsks> = {
       for (let i = 0; i < cards.length; i++) {
         const left = cards[i] as number;
         for (let j = 0; j < cards.length; j++) if (j !== i) answers.may(PLAY.pair(left, cards[j] as number));
-        if (answers.reasons) answers.mayNot(PLAY.one(left).id, 'two-cards', 'PD-PLAY-01');
+        if (answers.reasons) answers.mayNot(PLAY.one(left), 'two-cards', 'PD-PLAY-01');
       }
     },
     /** To the right of everything that lies there. PD-PLAY-04 */

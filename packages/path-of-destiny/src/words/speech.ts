@@ -1,12 +1,11 @@
 /** How Path of Destiny speaks at a table that has no screens of its own: see `Speech` of the table. */
 
-import type { AskView, HeardEvent, ListedChoice, SeatView } from '@medallion/kernel';
+import type { AskView, HeardEvent, Impossible, ListedChoice, SeatView } from '@medallion/kernel';
 import { LANGUAGES, type Language } from '@medallion/words';
 import { ACTION_CARDS, AUTOMA_BOARDS, CHARACTER_SHEETS } from '../content/index.ts';
 import { type Character, SYMBOLS } from '../content/vocabulary.ts';
-import type { AbilityId } from '../rules/abilities/usable.ts';
+import type { PathOfDestiny } from '../rules/shape.ts';
 import type { EpilogueNode, PathNode, Tale, Tales } from '../stories/types.ts';
-import type { PathOfDestinyView } from '../view.ts';
 import { words as wordsIn } from './index.ts';
 import { optionName, optionValue } from './options/index.ts';
 import { outline } from './outline/index.ts';
@@ -14,7 +13,7 @@ import { type AskContext, telling } from './telling/index.ts';
 
 interface Reading {
   readonly viewer: number | 'spectator';
-  readonly view: SeatView<PathOfDestinyView>;
+  readonly view: SeatView<PathOfDestiny>;
   who(this: void, seat: number): string;
 }
 
@@ -26,16 +25,7 @@ const TALES: Readonly<Record<Language, () => Promise<Tales>>> = {
   ru: () => import('../stories/ru/index.ts').then(({ ru }) => ru),
 };
 
-/** What choices say about themselves, as far as hints and groups need it. */
-interface Known extends ListedChoice {
-  readonly ability?: AbilityId;
-  readonly character?: Character | 'random';
-  readonly space?: number;
-  readonly row?: number;
-  readonly card?: number;
-  readonly cards?: readonly number[];
-  readonly take?: readonly number[];
-}
+type AnyChoice = AskView<PathOfDestiny>['choices'][number];
 
 export const speech = {
   languages: LANGUAGES,
@@ -88,50 +78,48 @@ function voiceOf(language: Language, books: Tales) {
   };
   return {
     title: names.game,
-    question: (ask: AskView, reading: Reading) => told.question(ask, seen(reading)),
-    label: (ask: AskView, choice: ListedChoice, reading: Reading) => told.label(ask, choice, seen(reading)),
-    group: (ask: AskView, choice: ListedChoice) => {
+    question: (ask: AskView<PathOfDestiny>, reading: Reading) => told.question(ask, seen(reading)),
+    label: (ask: AskView<PathOfDestiny>, choice: ListedChoice, reading: Reading) =>
+      told.label(ask, choice, seen(reading)),
+    group: (ask: AskView<PathOfDestiny>, choice: AnyChoice) => {
       if (ask.choices.length <= SHORT) return undefined;
-      const { ability, cards, take } = choice as Known;
-      if (take !== undefined) return take.map(cardTitle).join(', ');
-      if (ability !== undefined) return names.abilities[ability];
-      return cards === undefined || cards.length < 2 ? undefined : cardTitle(cards[0] ?? -1);
+      if ('take' in choice) return choice.take.map(cardTitle).join(', ');
+      if ('ability' in choice) return names.abilities[choice.ability];
+      return 'cards' in choice && choice.cards.length > 1 ? cardTitle(choice.cards[0] ?? -1) : undefined;
     },
-    hint: ({ ask, choices }: AskView, choice: ListedChoice, { view }: Reading) => {
-      const { ability, character, card, space = (choice as Known).row, cards, take } = choice as Known;
-      if (space !== undefined && space > 0) return (view.table.rows[space - 1] ?? []).map(cardFacts).join(' + ');
-      if (ability !== undefined) return words.abilities[ability];
-      if (character !== undefined && character !== 'random') return characterFacts(character, ask);
-      if (take !== undefined) return take.map(cardFacts).join(' + ');
-      if (cards !== undefined && choices.length <= SHORT) return cards.map(cardFacts).join(' + ');
+    hint: ({ ask, choices }: AskView<PathOfDestiny>, choice: AnyChoice, { view }: Reading) => {
+      const row = 'row' in choice ? choice.row : 'space' in choice ? choice.space : 0;
+      if (row > 0) return (view.table.rows[row - 1] ?? []).map(cardFacts).join(' + ');
+      if ('ability' in choice) return words.abilities[choice.ability];
+      if ('character' in choice)
+        return choice.character === 'random' ? undefined : characterFacts(choice.character, ask);
+      if ('take' in choice) return choice.take.map(cardFacts).join(' + ');
+      if ('cards' in choice) return choices.length <= SHORT ? choice.cards.map(cardFacts).join(' + ') : undefined;
       // Alliance cards say what they do in their label.
-      return card === undefined || ask.startsWith('evil/') ? undefined : cardFacts(card);
+      return 'card' in choice && !ask.startsWith('evil/') ? cardFacts(choice.card) : undefined;
     },
-    whyNot: (ask: AskView, no: AskView['impossible'][number], reading: Reading) => told.whyNot(ask, no, seen(reading)),
-    tell: (event: HeardEvent, reading: Reading) => told.tell(event, seen(reading)),
-    after: ({ type, data }: HeardEvent, reading: Reading) => {
+    whyNot: (ask: AskView<PathOfDestiny>, no: Impossible, reading: Reading) => told.whyNot(ask, no, seen(reading)),
+    tell: (event: HeardEvent<PathOfDestiny>, reading: Reading) => told.tell(event, seen(reading)),
+    after: ({ type, data }: HeardEvent<PathOfDestiny>, reading: Reading) => {
       const tale = taleOf(reading);
-      const node = data.node as number;
       switch (type) {
         case 'storyOpened':
           return [{ title: tale.title, text: tale.introduction }];
         case 'chapterBegan':
-          return (data.pair as readonly number[]).flatMap((each) => {
+          return data.pair.flatMap((each) => {
             const prose = path(tale, each);
             return prose === undefined ? [] : [{ title: prose.title, text: prose.scene }];
           });
         case 'storyFollowed': {
-          const prose = path(tale, node);
+          const prose = path(tale, data.node);
           return prose === undefined ? [] : [{ title: prose.title, text: prose.result }];
         }
         case 'epilogueOpened': {
-          const prose = epilogue(tale, node);
+          const prose = epilogue(tale, data.node);
           return prose === undefined ? [] : [{ title: prose.title, text: prose.ending }];
         }
         case 'heroNamed': {
-          const text = epilogue(tale, data.epilogue as number)?.heroes[
-            (data.character as Character | undefined) ?? 'other'
-          ];
+          const text = epilogue(tale, data.epilogue)?.heroes[data.character ?? 'other'];
           return text === undefined ? [] : [{ text }];
         }
         default:

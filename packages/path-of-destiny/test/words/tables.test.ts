@@ -25,8 +25,8 @@ describe('reasons', () => {
   for (const file of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue;
     const text = readFileSync(join(RULES, file), 'utf8');
-    // mayNot(id, 'reason', …); a rule of an Ability gives its reason as ? 'reason' or : 'reason'.
-    for (const [, reason = ''] of text.matchAll(/mayNot\([^,]+, '([a-z-]+)'/g)) used.add(reason);
+    // mayNot(choice, 'reason', …); a rule of an Ability gives its reason as ? 'reason' or : 'reason'.
+    for (const [, reason = ''] of text.matchAll(/mayNot\((?:\{.*? \}|[^,{]+), '([a-z-]+)'/g)) used.add(reason);
     if (file.startsWith('abilities'))
       for (const [, reason = ''] of text.matchAll(/(?:[?:] |\[)'([a-z]+(?:-[a-z]+)*)'(?= : undefined|;|,|\)| \}|\n)/g))
         if (reason.includes('-') || reason === 'locked' || reason === 'used') used.add(reason);
@@ -91,7 +91,7 @@ describe('refusals and outcomes', () => {
   const refusals: readonly Refusal[] = [
     { code: 'malformed', where: 'seat' },
     { code: 'stale', number: 4 },
-    { code: 'illegal', why: { id: 'row-1', reason: 'row-taken', clause: 'PD-CHOOSE-07' } },
+    { code: 'illegal', why: { choice: { id: 'row-1' }, reason: 'row-taken', clause: 'PD-CHOOSE-07' } },
     { code: 'cannot-undo' },
     { code: 'rules-fault', message: '!' },
   ];

@@ -115,7 +115,7 @@ describe('questions and answers', () => {
   });
 
   it('cover every ask of the game', () => {
-    const asks = new Set([...heard.asked.values()].map(({ ask }) => ask.ask));
+    const asks = new Set<string>([...heard.asked.values()].map(({ ask }) => ask.ask));
     expect(Object.keys(pathOfDestiny.asks).filter((ask) => !asks.has(ask))).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('questions and answers', () => {
         reasons.add(no.reason);
         for (const language of LANGUAGES) {
           const { what, why } = telling(language).whyNot(each.ask, no, askContext(language, each));
-          if (what === no.id) wrong.push(`${each.ask.ask}: ${no.id} has no label`);
+          if (what === no.choice.id) wrong.push(`${each.ask.ask}: ${no.choice.id} has no label`);
           if (why === no.reason) wrong.push(`${no.reason} has no sentence`);
           for (const text of [what, why]) {
             const fault = wrongWith(text, language);
@@ -161,7 +161,7 @@ describe('questions and answers', () => {
 
   it('have a sentence for every reason', () => {
     for (const language of LANGUAGES) {
-      const texts = REASONS.map((reason) => telling(language).reason({ id: 'x', reason, clause: 'PD-ABIL-01' }));
+      const texts = REASONS.map((reason) => telling(language).reason({ reason, clause: 'PD-ABIL-01' }));
       expect(new Set(texts).size).toBe(REASONS.length);
       for (const text of texts) expect(wrongWith(text, language)).toBeUndefined();
     }

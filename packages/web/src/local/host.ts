@@ -13,7 +13,7 @@ import {
 import type { FromTable, ToTable } from './protocol.ts';
 
 /** How one who is not a person answers: from what its seat sees, nothing else. */
-export type Answering<V> = (view: SeatView<V>, ask: AskView) => string;
+export type Answering<G extends Shape> = (view: SeatView<G>, ask: AskView<G>) => string;
 
 /** The person's seat at a table on this device. */
 const PERSON = 0;
@@ -21,17 +21,12 @@ const PERSON = 0;
 /** A table on this device: the kernel, one person, and others who are not persons. Runs in a worker; every message is answered. */
 export class LocalHost<G extends Shape> {
   private readonly game: Game<G>;
-  private readonly others: Answering<G['view']>;
-  private readonly tell: (message: FromTable<G['view']>) => void;
+  private readonly others: Answering<G>;
+  private readonly tell: (message: FromTable<G>) => void;
   private readonly secret: () => string;
   private match: Match<G> | undefined;
 
-  constructor(
-    game: Game<G>,
-    others: Answering<G['view']>,
-    tell: (message: FromTable<G['view']>) => void,
-    secret: () => string,
-  ) {
+  constructor(game: Game<G>, others: Answering<G>, tell: (message: FromTable<G>) => void, secret: () => string) {
     this.game = game;
     this.others = others;
     this.tell = tell;

@@ -1,4 +1,4 @@
-import type { HeardEvent, Refusal, SeatView } from '@medallion/kernel';
+import type { HeardEvent, Refusal, SeatView, Shape } from '@medallion/kernel';
 
 /** What the page asks of the table in the worker. */
 export type ToTable =
@@ -10,11 +10,11 @@ export type ToTable =
   | { readonly do: 'proceed'; readonly number: number };
 
 /** What the table says: always the whole view, and what happened on the way to it. */
-export type FromTable<V> =
+export type FromTable<G extends Shape> =
   | {
       readonly said: 'view';
       readonly number: number;
-      readonly view: SeatView<V>;
+      readonly view: SeatView<G>;
       readonly events: readonly HeardEvent[];
       readonly canUndo: boolean;
       /** The host's copy of the record, to be kept. */

@@ -1,12 +1,12 @@
-import type { HeardEvent, Refusal, SeatView } from '@medallion/kernel';
+import type { HeardEvent, Refusal, SeatView, Shape } from '@medallion/kernel';
 import type { FromTable, ToTable } from './protocol.ts';
 
 /** A table as the page sees it. */
-export interface TableState<V> {
+export interface TableState<G extends Shape> {
   /** `free`: nobody plays; `opening`: a kept game is being replayed. */
   readonly is: 'free' | 'opening' | 'open';
   readonly number: number;
-  readonly view?: SeatView<V>;
+  readonly view?: SeatView<G>;
   readonly events: readonly HeardEvent[];
   readonly canUndo: boolean;
   readonly refusal?: Refusal;
@@ -15,8 +15,8 @@ export interface TableState<V> {
 }
 
 /** The page's end of a table in a worker. Every position it hears of is kept on this device. */
-export class LocalTable<V> {
-  private state: TableState<V>;
+export class LocalTable<G extends Shape> {
+  private state: TableState<G>;
   private readonly listeners = new Set<() => void>();
   private readonly worker: Worker;
   private readonly kept: string;
@@ -26,7 +26,7 @@ export class LocalTable<V> {
   constructor(worker: Worker, kept: string) {
     this.worker = worker;
     this.kept = kept;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromTable<V>>) => this.hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromTable<G>>) => this.hear(data));
     const record = localStorage.getItem(kept);
     this.state = { is: record === null ? 'free' : 'opening', number: 0, events: [], canUndo: false };
     if (record !== null) this.tell({ do: 'open', record });
@@ -37,7 +37,7 @@ export class LocalTable<V> {
     return () => this.listeners.delete(listener);
   };
 
-  readonly snapshot = (): TableState<V> => this.state;
+  readonly snapshot = (): TableState<G> => this.state;
 
   start(seats: number, options: unknown): void {
     this.tell({ do: 'start', seats, options });
@@ -71,7 +71,7 @@ export class LocalTable<V> {
     this.worker.postMessage(message);
   }
 
-  private hear(message: FromTable<V>): void {
+  private hear(message: FromTable<G>): void {
     this.waiting = false;
     if (message.said === 'view') {
       const { number, view, events, canUndo, record } = message;
@@ -87,7 +87,7 @@ export class LocalTable<V> {
     }
   }
 
-  private set(state: TableState<V>): void {
+  private set(state: TableState<G>): void {
     this.state = state;
     for (const listener of this.listeners) listener();
   }

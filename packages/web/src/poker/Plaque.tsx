@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import { type PracticeView, soloReward } from '@medallion/old-world/poker';
+import { type Practice, soloReward } from '@medallion/old-world/poker';
 import { Coins } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
 import { heldName } from '../old-world/dice/hand-words.ts';
@@ -8,7 +8,7 @@ import type { Reading } from '../old-world/dice/reading.ts';
 import { why } from '../old-world/dice/why.ts';
 
 /** The parchment between the wall and the felt: the pool, and in the end who wins and why. */
-export function Plaque({ reading, view }: { readonly reading: Reading; readonly view: SeatView<PracticeView> }) {
+export function Plaque({ reading, view }: { readonly reading: Reading; readonly view: SeatView<Practice> }) {
   const { say } = useWords();
   const { game, mine, theirs, role } = reading;
   if (game?.result !== undefined && mine !== undefined) {

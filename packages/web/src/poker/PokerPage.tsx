@@ -127,7 +127,7 @@ export function PokerPage() {
       const may = ask.choices.some(({ id }) => id === 'play');
       const why = whyNot(
         say,
-        ask.impossible.find(({ id }) => id === 'play'),
+        ask.impossible.find(({ choice }) => choice.id === 'play'),
       );
       const play = gold(
         'play',

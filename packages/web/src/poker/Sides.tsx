@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import type { Pick, PracticeView, Role } from '@medallion/old-world/poker';
+import type { Pick, Practice, Role } from '@medallion/old-world/poker';
 import { Coin } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
 import { DiceRow } from '../old-world/dice/DiceRow.tsx';
@@ -7,7 +7,7 @@ import { heldName } from '../old-world/dice/hand-words.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
 
 interface SidesProps {
-  readonly view: SeatView<PracticeView>;
+  readonly view: SeatView<Practice>;
   readonly reading: Reading;
   readonly rolled: Readonly<Record<Role, readonly number[]>>;
   readonly number: number;

@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import type { PracticeEnd, PracticeView } from '@medallion/old-world/poker';
+import type { Practice, PracticeEnd } from '@medallion/old-world/poker';
 import type { Say } from '../words/index.tsx';
 import type { Reading } from '../old-world/dice/reading.ts';
 
@@ -13,7 +13,7 @@ export function resultWords(say: Say, { game, mode, role }: Reading): string {
 }
 
 /** How the evening ended, and with how much. */
-export function endWords(say: Say, { over, table }: SeatView<PracticeView>): string {
+export function endWords(say: Say, { over, table }: SeatView<Practice>): string {
   if (over === undefined) return '';
   const { reason, seat } = over.detail as { reason: PracticeEnd; seat: number };
   const whose = seat === 0 ? 'you' : 'they';

@@ -1,13 +1,13 @@
-import type { PracticeView } from '@medallion/old-world/poker';
+import type { Practice } from '@medallion/old-world/poker';
 import { LocalTable } from '../local/table.ts';
 
 const KEPT = 'medallion.poker';
 
-let table: LocalTable<PracticeView> | undefined;
+let table: LocalTable<Practice> | undefined;
 
 /** The practice table of this page; its worker begins when somebody first looks at it. */
-export function practiceTable(): LocalTable<PracticeView> {
-  table ??= new LocalTable<PracticeView>(
+export function practiceTable(): LocalTable<Practice> {
+  table ??= new LocalTable<Practice>(
     new Worker(new URL('../local/poker-worker.ts', import.meta.url), { type: 'module' }),
     KEPT,
   );

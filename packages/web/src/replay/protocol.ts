@@ -1,5 +1,5 @@
 import type { AskView, HeardEvent, RecordHeader, Seat, SeatView, Verdict, Viewer } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld } from '@medallion/old-world';
 import type { Sitter } from '../old-world/local/protocol.ts';
 
 /** Whose eyes a replay is seen with. `all` sees every hand: only a finished game may be seen so. */
@@ -20,7 +20,7 @@ export interface ReelHead {
 export type NextDeed =
   | { readonly deed: 'undo'; readonly seat: Seat }
   /** The question with the given answer as its only choice. */
-  | { readonly deed: 'answer'; readonly seat: Seat; readonly ask: AskView }
+  | { readonly deed: 'answer'; readonly seat: Seat; readonly ask: AskView<OldWorld> }
   /** Somebody answers, and these eyes do not see what. */
   | { readonly deed: 'hidden'; readonly seat: Seat };
 
@@ -28,7 +28,7 @@ export type NextDeed =
 export interface Point {
   readonly number: number;
   readonly eyes: Eyes;
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   readonly next?: NextDeed;
   /** Hash of the whole position; only of a finished game, since it tells something of what is hidden. */
   readonly hash?: string;

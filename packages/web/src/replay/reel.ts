@@ -2,6 +2,7 @@ import {
   cloneState,
   type Entry,
   type GameRecord,
+  type AskView,
   type Happening,
   type HeardEvent,
   heardBy,
@@ -9,7 +10,7 @@ import {
   type SeatView,
   type Snapshot,
 } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
 import type { Save } from '../old-world/local/saves.ts';
 import { Unusable } from './fault.ts';
 import type { Chapters, Eyes, NextDeed, Point, ReelHead } from './protocol.ts';
@@ -111,7 +112,7 @@ export class Reel {
     const ask = match.view(seat).asks.find((open) => open.id === id);
     if (ask === undefined) return undefined;
     const choices = ask.choices.filter((choice) => choice.id === chosen);
-    return { deed: 'answer', seat, ask: { ...ask, choices, impossible: [] } };
+    return { deed: 'answer', seat, ask: { ...ask, choices, impossible: [] } as AskView<OldWorld> };
   }
 }
 
@@ -128,7 +129,7 @@ function heard(events: readonly Happening[], eyes: Eyes): HeardEvent[] {
 }
 
 /** The table as these eyes see it; with all eyes, every witcher's things as their owner sees them. */
-function seen(match: Match<OldWorld>, eyes: Eyes): SeatView<OldWorldView> {
+function seen(match: Match<OldWorld>, eyes: Eyes): SeatView<OldWorld> {
   const common = match.view('spectator');
   if (eyes === 'spectator') return common;
   if (eyes !== 'all') return { ...common, viewer: eyes, table: oldWorld.view(match.play, eyes) };

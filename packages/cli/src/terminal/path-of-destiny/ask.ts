@@ -1,7 +1,7 @@
 /** Puts one question of Path of Destiny to a person: cards one by one, Abilities in groups, a hint for every answer. */
 
-import type { AskView, ListedChoice } from '@medallion/kernel';
-import { foreseePlay } from '@medallion/path-of-destiny';
+import type { AskView, Choice as ChoiceOf } from '@medallion/kernel';
+import { foreseePlay, type PathOfDestiny } from '@medallion/path-of-destiny';
 import { AUTOMA_BOARDS, type Character, CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
 import type { AskContext } from '@medallion/path-of-destiny/telling';
 import type { AbilityId } from '@medallion/path-of-destiny/words';
@@ -16,43 +16,35 @@ export interface Asking extends Looks {
   readonly back: string;
 }
 
-/** What the kernel's choices say about themselves, as far as hints and groups need it. */
-interface Known extends ListedChoice {
-  readonly ability?: AbilityId;
-  readonly character?: Character | 'random';
-  readonly space?: number;
-  readonly row?: number;
-  readonly card?: number;
-  readonly cards?: readonly number[];
-  readonly oldHand?: true;
-  readonly take?: readonly number[];
-}
+type AnyAsk = AskView<PathOfDestiny>;
+type AnyChoice = AnyAsk['choices'][number];
+type OrderAsk = AskView<PathOfDestiny, 'play/select' | 'chapter/keep'>;
+type OrderChoice = ChoiceOf<PathOfDestiny, 'play/select'> & { readonly oldHand?: true };
 
 const BACK = 'back';
 /** Longer lists are put in groups. */
 const SHORT = 8;
 
 /** The id of the chosen answer, or what else the person wants. */
-export async function putQuestion(asking: Asking, ask: AskView): Promise<Given<string>> {
-  const choices = ask.choices as readonly Known[];
+export async function putQuestion(asking: Asking, ask: AnyAsk): Promise<Given<string>> {
   const message = asking.telling.question(ask, asking.context);
-  if (choices.length > 0 && choices.every(({ cards }) => cards !== undefined)) return inOrder(asking, ask, message);
+  if (ask.ask === 'play/select' || ask.ask === 'chapter/keep') return inOrder(asking, ask, message);
   return chooseGrouped(asking.terminal, message, groupsOf(asking, ask), asking.back);
 }
 
 // ------------------------------------------------------------------ cards in an order
 
 /** Cards chosen one by one from the left; one can go back. An Ability that allows one more comes first. */
-async function inOrder(asking: Asking, ask: AskView, question: string): Promise<Given<string>> {
-  const choices = ask.choices as readonly Known[];
+async function inOrder(asking: Asking, ask: OrderAsk, question: string): Promise<Given<string>> {
+  const choices: readonly OrderChoice[] = ask.choices;
   const more = choices.find(({ oldHand }) => oldHand === true);
   let chosen: readonly number[] = [];
   let withMore = false;
   for (;;) {
-    const open = choices.filter(({ cards = [], oldHand }) => (oldHand === true) === withMore && starts(cards, chosen));
-    const done = open.find(({ cards = [] }) => cards.length === chosen.length);
+    const open = choices.filter(({ cards, oldHand }) => (oldHand === true) === withMore && starts(cards, chosen));
+    const done = open.find(({ cards }) => cards.length === chosen.length);
     if (done !== undefined) return { key: 'answer', value: done.id };
-    const next = [...new Set(open.map(({ cards = [] }) => cards[chosen.length] ?? -1))];
+    const next = [...new Set(open.map(({ cards }) => cards[chosen.length] ?? -1))];
     const listed = next.map((card) => cardChoice(asking, ask, chosen, card));
     const started = chosen.length > 0 || withMore;
     if (started) listed.push({ value: BACK, label: asking.back });
@@ -71,7 +63,7 @@ async function inOrder(asking: Asking, ask: AskView, question: string): Promise<
 const starts = (cards: readonly number[], first: readonly number[]): boolean =>
   first.every((card, index) => cards[index] === card);
 
-function cardChoice(asking: Asking, ask: AskView, before: readonly number[], card: number): Choice {
+function cardChoice(asking: Asking, ask: OrderAsk, before: readonly number[], card: number): Choice {
   const facts = cardFacts(card, asking);
   const hint = ask.ask === 'play/select' ? `${facts} ${foreseen(asking, ask.seat, [...before, card])}` : facts;
   return { value: String(card), label: cardTitle(card, asking), hint };
@@ -92,40 +84,41 @@ function foreseen(asking: Asking, seat: number, cards: readonly number[]): strin
 
 // ------------------------------------------------------------------ everything else
 
-function groupsOf(asking: Asking, ask: AskView): Group[] {
-  if (ask.ask === 'ability/senses') return grouped(asking, ask, ({ take = [] }) => take.join(','), takenPair);
+function groupsOf(asking: Asking, ask: AnyAsk): Group[] {
+  if (ask.ask === 'ability/senses') return grouped(asking, ask, ask.choices, ({ take }) => take.join(','), takenPair);
   if (ask.ask === 'ability/use' && ask.choices.length > SHORT)
-    return grouped(asking, ask, ({ ability }) => ability ?? '', abilityGroup);
+    return grouped(asking, ask, ask.choices, (use) => (use.act === 'use' ? use.ability : ''), abilityGroup);
   return ask.choices.map((choice) => ({ choice: plain(asking, ask, choice), within: [] }));
 }
 
-function plain(asking: Asking, ask: AskView, choice: ListedChoice): Choice {
+function plain(asking: Asking, ask: AnyAsk, choice: AnyChoice): Choice {
   const label = asking.telling.label(ask, choice, asking.context);
-  const hint = hintOf(asking, ask, choice as Known);
+  const hint = hintOf(asking, ask, choice);
   return hint === undefined ? { value: choice.id, label } : { value: choice.id, label, hint };
 }
 
 /** Answers with the same key as one group; alone they stay what they are. */
-function grouped(
+function grouped<C extends AnyChoice>(
   asking: Asking,
-  ask: AskView,
-  keyOf: (choice: Known) => string,
-  headOf: (asking: Asking, choice: Known) => Choice,
+  ask: AnyAsk,
+  choices: readonly C[],
+  keyOf: (choice: C) => string,
+  headOf: (asking: Asking, choice: C) => Choice,
 ): Group[] {
-  const groups = new Map<string, Known[]>();
-  for (const choice of ask.choices as readonly Known[]) {
+  const groups = new Map<string, C[]>();
+  for (const choice of choices) {
     const key = keyOf(choice);
     groups.set(key, [...(groups.get(key) ?? []), choice]);
   }
-  return [...groups.values()].flatMap((choices) => {
-    const [first] = choices;
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
     if (first === undefined) return [];
-    if (choices.length === 1) return [{ choice: plain(asking, ask, first), within: [] }];
-    return [{ choice: headOf(asking, first), within: choices.map((choice) => plain(asking, ask, choice)) }];
+    if (group.length === 1) return [{ choice: plain(asking, ask, first), within: [] }];
+    return [{ choice: headOf(asking, first), within: group.map((choice) => plain(asking, ask, choice)) }];
   });
 }
 
-function takenPair(asking: Asking, { take = [] }: Known): Choice {
+function takenPair(asking: Asking, { take }: ChoiceOf<PathOfDestiny, 'ability/senses'>): Choice {
   return {
     value: `take ${take.join(',')}`,
     label: take.map((card) => cardTitle(card, asking)).join(', '),
@@ -133,25 +126,27 @@ function takenPair(asking: Asking, { take = [] }: Known): Choice {
   };
 }
 
-const abilityGroup = (asking: Asking, { ability = 'GER-1' }: Known): Choice =>
-  abilityChoice(asking, ability, `use ${ability}`);
+const abilityGroup = (asking: Asking, use: ChoiceOf<PathOfDestiny, 'ability/use'>): Choice =>
+  use.act === 'use' ? abilityChoice(asking, use.ability, `use ${use.ability}`) : { value: use.id, label: use.id };
 
 function abilityChoice({ words }: Asking, ability: AbilityId, value: string): Choice {
   return { value, label: words.names.abilities[ability], hint: words.abilities[ability] };
 }
 
 /** What a card, a row, an Ability or a character is about, so that nobody has to look it up. */
-function hintOf(asking: Asking, { ask }: AskView, choice: Known): string | undefined {
+function hintOf(asking: Asking, { ask }: AnyAsk, choice: AnyChoice): string | undefined {
   const { words, context } = asking;
-  const { ability, character, space = choice.row, card } = choice;
-  if (space !== undefined && space > 0) {
-    const cards = context.view.table.rows[space - 1] ?? [];
+  const row = 'row' in choice ? choice.row : 'space' in choice ? choice.space : 0;
+  if (row > 0) {
+    const cards = context.view.table.rows[row - 1] ?? [];
     return cards.map((each) => cardFacts(each, asking)).join(' + ');
   }
-  if (ability !== undefined) return words.abilities[ability];
-  if (character !== undefined && character !== 'random') return characterHint(asking, character, ask);
+  if ('ability' in choice) return words.abilities[choice.ability];
+  if ('character' in choice) {
+    return choice.character === 'random' ? undefined : characterHint(asking, choice.character, ask);
+  }
   // Alliance cards say what they do in their label.
-  return card === undefined || ask.startsWith('evil/') ? undefined : cardFacts(card, asking);
+  return 'card' in choice && !ask.startsWith('evil/') ? cardFacts(choice.card, asking) : undefined;
 }
 
 function characterHint({ words }: Asking, character: Character, ask: string): string | undefined {

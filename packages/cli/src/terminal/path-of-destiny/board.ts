@@ -4,6 +4,7 @@ import type { SeatView } from '@medallion/kernel';
 import {
   type GoalView,
   type ParticipantView,
+  type PathOfDestiny,
   type PathOfDestinyView,
   prospect,
   type Standing,
@@ -21,7 +22,7 @@ import { columns, paint, wrap } from '../paint.ts';
 import { cardLine, type Looks, shortCard, symbolAt, symbolCounts, title, tokenCounts } from './looks.ts';
 
 /** The parts of the table: story, chapter and turn first, then what lies there, the own board last. */
-export function boardParts({ table }: SeatView<PathOfDestinyView>, seat: number, looks: Looks): readonly string[] {
+export function boardParts({ table }: SeatView<PathOfDestiny>, seat: number, looks: Looks): readonly string[] {
   if (table.chapter === 0) return [''];
   return [
     turnLine(table, looks),

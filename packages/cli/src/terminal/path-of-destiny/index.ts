@@ -2,7 +2,7 @@
 
 import { type Bot, questionOf } from '@medallion/bots';
 import { Dice, Match } from '@medallion/kernel';
-import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { type Character, CHARACTERS, type Difficulty, type StoryId } from '@medallion/path-of-destiny/content';
 import { type TellContext, telling } from '@medallion/path-of-destiny/telling';
 import { type Language, words } from '@medallion/path-of-destiny/words';
@@ -24,7 +24,7 @@ export interface DestinySetup {
   readonly difficulty: Difficulty;
   readonly introductory: boolean;
   readonly character?: Character;
-  readonly bot: Bot<PathOfDestinyView>;
+  readonly bot: Bot<PathOfDestiny>;
 }
 
 const SEAT = 0;

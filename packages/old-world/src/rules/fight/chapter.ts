@@ -134,11 +134,11 @@ export interface FightEvents {
   cardTaken: { seat: Seat; card: number };
   cardReturned: { seat: Seat; card: number };
   /** The cards looked at are secret to the seat that looks. */
-  looked: { seat: Seat; at: Seat | 'monster'; count: number };
+  looked: { seat: Seat; at: Seat | 'monster'; count: number; cards?: readonly number[] };
   viperDiscarded: { seat: Seat; from: Seat | 'monster'; card: number };
   /** Cards kept from those looked at, or put back on top; which ones is secret. */
-  keptLooked: { seat: Seat; count: number };
-  putBack: { seat: Seat; count: number };
+  keptLooked: { seat: Seat; count: number; cards?: readonly number[] };
+  putBack: { seat: Seat; count: number; cards?: readonly number[] };
   fightDecided: { outcome: FightOutcome };
 
   witcherFightDeclared: { attacker: Seat; defender: Seat; location: number };

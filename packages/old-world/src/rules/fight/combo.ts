@@ -76,7 +76,7 @@ export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'figh
       const { hand, combo } = witcherOf(g, seat);
       if (combo.cards.length === 0) {
         for (const card of hand.cards) answers.may({ id: `card-${card}`, card, link: -1 });
-        answers.mayNot('stop', 'must-play-a-card', 'OW-COMBO-06');
+        answers.mayNot({ id: 'stop', card: -1, link: -1 }, 'must-play-a-card', 'OW-COMBO-06');
         return;
       }
       const top = actionCard(combo.cards[combo.cards.length - 1] as number);
@@ -85,7 +85,9 @@ export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'figh
         const link = tabFor(top, actionCard(card));
         if (link >= 0) answers.may({ id: `card-${card}`, card, link });
         else if (answers.reasons)
-          answers.mayNot(`card-${card}`, 'no-open-tab', 'OW-COMBO-02', { open: top.tabs.map((tab) => tab.colour) });
+          answers.mayNot({ id: `card-${card}`, card, link }, 'no-open-tab', 'OW-COMBO-02', {
+            open: top.tabs.map((tab) => tab.colour),
+          });
         if (free) answers.may({ id: `free-${card}`, card, link: -1 });
       }
       answers.may({ id: 'stop', card: -1, link: -1 });
@@ -101,9 +103,7 @@ export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'figh
   'fight/combo-complete': {
     list(g, { seat }, answers) {
       listUses(g, seat, 'combo', answers);
-      const why = whyNoSpecialty(g, seat, 'combo');
-      if (why === undefined) answers.may({ id: 'specialty', specialty: true });
-      else answers.mayNot('specialty', why.reason, why.clause);
+      answers.offer({ id: 'specialty', specialty: true }, whyNoSpecialty(g, seat, 'combo'));
       answers.may({ id: 'strike', go: true });
     },
     take(g, { seat }, choice) {

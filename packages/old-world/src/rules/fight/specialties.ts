@@ -1,6 +1,6 @@
 /** The Specialties a Witcher chooses to use in the own Fight Turn: Cat, Griffin, Wolf. OW-SPEC-07 to OW-SPEC-12; Armor and Viper have files of their own. */
 
-import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { specialty } from '../../content/specialties.ts';
 import { HAND_LIMIT } from '../../content/tables.ts';
 import { drawCards } from '../cards.ts';
@@ -9,10 +9,10 @@ import type { G, L, OldWorld } from '../shape.ts';
 import type { FightAsks, FightSteps } from './chapter.ts';
 import { sideOf } from './knock-out.ts';
 import { keepLooked, lookAt, putBack } from './looking.ts';
-import { takeCard, type Why } from './uses.ts';
+import { takeCard } from './uses.ts';
 
 /** Why the Specialty cannot be used in step 1 or at the complete Combo, if so. OW-SPEC-01 */
-export function whyNoSpecialty(g: L, seat: Seat, when: 'step-1' | 'combo'): Why | undefined {
+export function whyNoSpecialty(g: L, seat: Seat, when: 'step-1' | 'combo'): WhyNot | undefined {
   const { school, deck, discard, hand, combo } = witcherOf(g, seat);
   const { specialtyUsed, turns } = sideOf(g, seat);
   if (specialtyUsed) return { reason: 'specialty-used', clause: 'OW-SPEC-01' };

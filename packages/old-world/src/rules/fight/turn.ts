@@ -118,9 +118,7 @@ export const turnAsks: AskRules<OldWorld, TurnAsks> = {
   'fight/prepare': {
     list(g, { seat }, answers) {
       listUses(g, seat, 'step-1', answers);
-      const why = whyNoSpecialty(g, seat, 'step-1');
-      if (why === undefined) answers.may({ id: 'specialty', specialty: true });
-      else answers.mayNot('specialty', why.reason, why.clause);
+      answers.offer({ id: 'specialty', specialty: true }, whyNoSpecialty(g, seat, 'step-1'));
       answers.may({ id: 'attack', go: true });
     },
     take(g, { seat }, choice) {

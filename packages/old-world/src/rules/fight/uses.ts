@@ -1,6 +1,6 @@
 /** Using Potions, Trophies, Equipment and Companions in a Fight. OW-FIGHT-11 to OW-FIGHT-14, OW-POT-05 to OW-POT-09, OW-TROPHY-07 */
 
-import type { Answers, AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { Answers, AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { potion } from '../../content/potions.ts';
 import { HAND_LIMIT } from '../../content/tables.ts';
 import type { Moment, Power, PowerEffect } from '../../content/vocabulary.ts';
@@ -27,18 +27,13 @@ import type { FightAsks, FightSteps, Use } from './chapter.ts';
 import { hitOpponent } from './damage.ts';
 import { sideOf } from './knock-out.ts';
 
-export interface Why {
-  readonly reason: string;
-  readonly clause: string;
-}
-
 /** Moments at which a Fight offers what its owner may choose to use. */
 const OFFERED: readonly Moment[] = ['step-1', 'combo', 'suffer-damage', 'own-turn-end'];
 
 // ---------------------------------------------------------------- what may be used
 
 /** Why this Potion cannot be used at this moment, if so. OW-POT-05, OW-POT-06, R-79, R-140 */
-function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): Why | undefined {
+function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): WhyNot | undefined {
   const { power } = potion(n);
   if (power.when !== when) return { reason: 'other-moment', clause: 'OW-POT-05' };
   const { potionsUsed } = sideOf(g, seat);
@@ -52,7 +47,7 @@ function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): Why | undefined
 }
 
 /** Why a power of this moment cannot be used, given that it cannot. OW-FIGHT-14, R-73 */
-function whyNoPower(g: L, seat: Seat, { source, power }: OwnedPower): Why {
+function whyNoPower(g: L, seat: Seat, { source, power }: OwnedPower): WhyNot {
   const { powersUsed, powersThisTurn } = sideOf(g, seat);
   if (powersUsed.includes(source) || powersThisTurn.includes(source))
     return { reason: 'already-used', clause: 'OW-FIGHT-14' };
@@ -74,19 +69,19 @@ export function hasUses(g: L, seat: Seat, when: Moment): boolean {
 /** Lists them. An effect with a time of its own is used only then. OW-FIGHT-13 */
 export function listUses(g: L, seat: Seat, when: Moment, answers: Answers<{ readonly id: string } & Use>): void {
   for (const n of witcherOf(g, seat).potions.cards) {
-    const why = whyNoPotion(g, seat, n, when);
-    if (why === undefined) answers.may({ id: `potion-${n}`, potion: n });
-    else answers.mayNot(`potion-${n}`, why.reason, why.clause);
+    answers.offer({ id: `potion-${n}`, potion: n }, whyNoPotion(g, seat, n, when));
   }
   if (answers.reasons)
-    for (const n of witcherOf(g, seat).usedPotions.cards) answers.mayNot(`potion-${n}`, 'already-used', 'OW-POT-08');
+    for (const n of witcherOf(g, seat).usedPotions.cards)
+      answers.mayNot({ id: `potion-${n}`, potion: n }, 'already-used', 'OW-POT-08');
   for (const owned of powersOf(g, seat)) {
     const { source, power } = owned;
     if (!isChoice(power) || !OFFERED.includes(power.when)) continue;
-    if (power.when === when && mayUsePower(g, seat, source)) answers.may({ id: `power-${source}`, power: source });
+    const choice = { id: `power-${source}`, power: source };
+    if (power.when === when && mayUsePower(g, seat, source)) answers.may(choice);
     else if (answers.reasons) {
       const why = power.when === when ? whyNoPower(g, seat, owned) : { reason: 'other-moment', clause: 'OW-FIGHT-13' };
-      answers.mayNot(`power-${source}`, why.reason, why.clause);
+      answers.offer(choice, why);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Fights between Witchers: when they are allowed, their opening, wagers, turns. OW-WFIGHT-01 to OW-WFIGHT-09, OW-TIME-05 */
 
-import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { location } from '../../content/map.ts';
 import { clockwiseFrom, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
@@ -12,7 +12,7 @@ import { checkFight, lifeOf, newFight, theFight } from './knock-out.ts';
 const IDLE_TURNS = 10;
 
 /** Why this seat cannot attack that Witcher now, if so. OW-P2-05, OW-P2-07 to OW-P2-09, R-63 */
-export function whyNoWitcherFight(g: L, seat: Seat, defender: Seat): { reason: string; clause: string } | undefined {
+export function whyNoWitcherFight(g: L, seat: Seat, defender: Seat): WhyNot | undefined {
   const { at, deck, hand, discard } = witcherOf(g, seat);
   if (defender === seat || witcherOf(g, defender).at !== at) return { reason: 'not-here', clause: 'OW-P2-05' };
   if (location(at).school !== undefined) return { reason: 'at-a-school', clause: 'OW-P2-07' };

@@ -64,9 +64,9 @@ export const boardAsks: AskRules<OldWorld, BoardAsks> = {
       for (const school of offered) answers.may({ id: school, school });
       if (!answers.reasons) return;
       for (const school of g.table.boards)
-        if (!offered.includes(school)) answers.mayNot(school, 'not-dealt', 'OW-SETUP-25');
+        if (!offered.includes(school)) answers.mayNot({ id: school, school }, 'not-dealt', 'OW-SETUP-25');
       for (const { school } of g.table.witchers)
-        if (school !== undefined) answers.mayNot(school, 'taken', 'OW-SETUP-01');
+        if (school !== undefined) answers.mayNot({ id: school, school }, 'taken', 'OW-SETUP-01');
     },
     take(g, { seat }, { school }) {
       takeBoard(g, seat, school);

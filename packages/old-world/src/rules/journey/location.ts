@@ -1,6 +1,6 @@
 /** Location Actions. OW-LOC, R-19 to R-23 */
 
-import type { AskRules, Seat } from '@medallion/kernel';
+import type { AskRules, Seat, WhyNot } from '@medallion/kernel';
 import { actionCard } from '../../content/action-cards.ts';
 import { type LocationAction, location } from '../../content/map.ts';
 import { TOP_ATTRIBUTE_LEVEL } from '../../content/tables.ts';
@@ -21,11 +21,6 @@ export interface LocationAsks {
 }
 export interface LocationEvents {
   actionUsed: { seat: Seat; location: number };
-}
-
-export interface WhyNot {
-  readonly reason: string;
-  readonly clause: string;
 }
 
 /** The id of the answer that uses the action of a place. */
@@ -150,8 +145,8 @@ export const locationAsks: AskRules<OldWorld, LocationAsks> = {
     list(g, { seat }, answers) {
       for (const attribute of ATTRIBUTES) {
         const why = whyNotTrained(g, seat, attribute);
-        if (why === undefined) answers.may({ id: attribute, attribute });
-        else answers.mayNot(attribute, why.reason, why.clause, { price: trainingPrice(witcherOf(g, seat)[attribute]) });
+        const price = trainingPrice(witcherOf(g, seat)[attribute]);
+        answers.offer({ id: attribute, attribute }, why === undefined ? undefined : { ...why, with: { price } });
       }
     },
     take(g, { seat }, { attribute }) {
@@ -165,9 +160,9 @@ export const locationAsks: AskRules<OldWorld, LocationAsks> = {
     list(g, { seat }, answers) {
       for (const give of witcherOf(g, seat).hand.cards) {
         for (const take of g.table.row.cards) {
-          const id = `${give}-for-${take}`;
-          if (mayExchange(give, take)) answers.may({ id, give, take });
-          else answers.mayNot(id, 'costs-too-much', 'OW-LOC-11');
+          const choice = { id: `${give}-for-${take}`, give, take };
+          if (mayExchange(give, take)) answers.may(choice);
+          else answers.mayNot(choice, 'costs-too-much', 'OW-LOC-11');
         }
       }
     },

@@ -24,9 +24,18 @@ type Phase1Choice =
   | { readonly act: 'done' };
 
 export interface Phase1Asks {
-  'phase-1/act': { args: object; choice: Phase1Choice };
+  'phase-1/act': {
+    args: object;
+    choice: Phase1Choice;
+    /** A place that no way of paying leads to. */
+    not: NoMove;
+  };
 }
-type Listing = Answers<{ readonly id: string } & Phase1Choice>;
+interface NoMove {
+  readonly act: 'move';
+  readonly to: number;
+}
+type Listing = Answers<{ readonly id: string } & Phase1Choice, { readonly id: string } & NoMove>;
 
 const DONE = { id: 'done', act: 'done' } as const;
 
@@ -67,7 +76,17 @@ export const phase1Asks: AskRules<OldWorld, Phase1Asks> = {
 /** Is there anything to do besides stopping? */
 function somethingLeft(g: L, seat: Seat): boolean {
   let found = false;
-  const notice = { reasons: false, may: ({ act }: Phase1Choice) => (found ||= act !== 'done'), mayNot: () => {} };
+  const may = ({ act }: Phase1Choice): void => {
+    found ||= act !== 'done';
+  };
+  const notice: Listing = {
+    reasons: false,
+    may,
+    mayNot: () => {},
+    offer: (choice, whyNot) => {
+      if (whyNot === undefined) may(choice);
+    },
+  };
   phase1Asks['phase-1/act'].list(g, { seat }, notice);
   return found;
 }
@@ -83,20 +102,22 @@ function listMoves(g: L, seat: Seat, answers: Listing): void {
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i] as number;
       if (leadsTo(card, to, any)) answers.may(payCard(ways, card));
-      else if (answers.reasons) answers.mayNot(`move-${to}-card-${card}`, 'other-terrain', 'OW-MOVE-03');
+      else if (answers.reasons) answers.mayNot(payCard(ways, card), 'other-terrain', 'OW-MOVE-03');
       if (gold > 0) answers.may(payCardAndGold(ways, card));
-      else if (answers.reasons) answers.mayNot(`move-${to}-gold-${card}`, 'no-gold', 'OW-GEN-07');
+      else if (answers.reasons) answers.mayNot(payCardAndGold(ways, card), 'no-gold', 'OW-GEN-07');
       for (let j = i + 1; j < cards.length; j++) answers.may(payTwoCards(ways, card, cards[j] as number));
     }
     if (powers) for (const choice of helpedMoves(g, seat, to)) answers.may(choice);
-    if (answers.reasons && cards.length === 0) answers.mayNot(`move-${to}`, 'no-cards', 'OW-MOVE-03');
+    if (answers.reasons && cards.length === 0) answers.mayNot(noMove(to), 'no-cards', 'OW-MOVE-03');
   }
   if (!answers.reasons) return;
   for (const { number } of LOCATIONS) {
     if (number !== at && !neighbours(at).includes(number))
-      answers.mayNot(`move-${number}`, 'not-connected', 'OW-MOVE-01');
+      answers.mayNot(noMove(number), 'not-connected', 'OW-MOVE-01');
   }
 }
+
+const noMove = (to: number): { readonly id: string } & NoMove => ({ id: `move-${to}`, act: 'move', to });
 
 /** Moves made cheaper by a power; a card that leads there anyway needs no help. */
 function helpedMoves(g: L, seat: Seat, to: number): MoveChoice[] {
@@ -129,10 +150,7 @@ function move(g: G, seat: Seat, { to, cards, gold, by }: Move): void {
 
 /** The action printed at the place, once per turn and only after a move. OW-LOC-01 to OW-LOC-05, OW-MOVE-11, OW-MOVE-12 */
 function listAction(g: L, seat: Seat, answers: Listing): void {
-  const id = actionId(witcherOf(g, seat).at);
-  const why = whyNoAction(g, seat);
-  if (why === undefined) answers.may({ id, act: 'location' });
-  else answers.mayNot(id, why.reason, why.clause);
+  answers.offer({ id: actionId(witcherOf(g, seat).at), act: 'location' }, whyNoAction(g, seat));
 }
 
 /** One game with each Witcher at the place. OW-POKER-01, OW-POKER-02, OW-POKER-05, R-26 */
@@ -143,15 +161,11 @@ function listPoker(g: L, seat: Seat, answers: Listing): void {
     if (opponent === seat) continue;
     const away = (witchers[opponent] as Witcher).at !== here;
     if (away && !answers.reasons) continue;
-    const id = `poker-${opponent}`;
-    if (away) answers.mayNot(id, 'not-here', 'OW-POKER-01');
-    else if (!turn.moved) answers.mayNot(id, 'not-moved', 'OW-MOVE-11');
-    else if (turn.pokerWith.includes(opponent)) answers.mayNot(id, 'played-already', 'OW-POKER-02');
-    else {
-      const why = whyNoPoker(g.table, { active: seat, against: 'witcher', other: opponent });
-      if (why === undefined) answers.may({ id, act: 'poker', opponent });
-      else answers.mayNot(id, why.reason, why.clause);
-    }
+    const choice = { id: `poker-${opponent}`, act: 'poker', opponent } as const;
+    if (away) answers.mayNot(choice, 'not-here', 'OW-POKER-01');
+    else if (!turn.moved) answers.mayNot(choice, 'not-moved', 'OW-MOVE-11');
+    else if (turn.pokerWith.includes(opponent)) answers.mayNot(choice, 'played-already', 'OW-POKER-02');
+    else answers.offer(choice, whyNoPoker(g.table, { active: seat, against: 'witcher', other: opponent }));
   }
 }
 
@@ -163,9 +177,6 @@ function playPoker(g: G, seat: Seat, opponent: Seat): void {
 
 /** Own Quests whose place is here. OW-QUEST-09 to OW-QUEST-12 */
 function listQuests(g: L, seat: Seat, answers: Listing): void {
-  for (const [quest] of witcherOf(g, seat).quests.entries()) {
-    const why = whyNoQuest(g, seat, quest);
-    if (why === undefined) answers.may({ id: `quest-${quest}`, act: 'quest', quest });
-    else answers.mayNot(`quest-${quest}`, why.reason, why.clause);
-  }
+  for (const [quest] of witcherOf(g, seat).quests.entries())
+    answers.offer({ id: `quest-${quest}`, act: 'quest', quest }, whyNoQuest(g, seat, quest));
 }

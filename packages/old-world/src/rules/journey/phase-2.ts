@@ -1,13 +1,12 @@
 /** Phase II: exactly one of Fight, Meditate, Explore. OW-P2, OW-MED, OW-EXP-01 */
 
-import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { TOP_ATTRIBUTE_LEVEL } from '../../content/tables.ts';
 import { ATTRIBUTES, type Attribute } from '../../content/vocabulary.ts';
 import { whyNoWitcherFight } from '../fight/witcher-fight.ts';
 import { whyNoMonsterFight } from '../monster/monster-fight.ts';
 import { slotAt, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
-import type { WhyNot } from './location.ts';
 import type { TurnSteps } from './turn.ts';
 
 type Deck = 'city' | 'wilds';
@@ -38,28 +37,15 @@ export const phase2Steps: StepHandlers<OldWorld, Pick<TurnSteps, 'turn/phase-2'>
 export const phase2Asks: AskRules<OldWorld, Phase2Asks> = {
   'phase-2/choose': {
     list(g, { seat }, answers) {
-      const monster = whyNoMonsterFight(g, seat);
-      if (monster === undefined) answers.may({ id: 'fight-monster', act: 'fight-monster' });
-      else answers.mayNot('fight-monster', monster.reason, monster.clause);
-
+      answers.offer({ id: 'fight-monster', act: 'fight-monster' }, whyNoMonsterFight(g, seat));
       for (let defender = 0; defender < g.seats; defender++) {
         if (defender === seat) continue;
-        const why = whyNoWitcherFight(g, seat, defender);
-        if (why === undefined) answers.may({ id: `fight-${defender}`, act: 'fight', defender });
-        else answers.mayNot(`fight-${defender}`, why.reason, why.clause);
+        answers.offer({ id: `fight-${defender}`, act: 'fight', defender }, whyNoWitcherFight(g, seat, defender));
       }
-
-      for (const attribute of ATTRIBUTES) {
-        const why = whyNoMeditation(g, seat, attribute);
-        if (why === undefined) answers.may({ id: `meditate-${attribute}`, act: 'meditate', attribute });
-        else answers.mayNot(`meditate-${attribute}`, why.reason, why.clause);
-      }
-
-      for (const deck of DECKS) {
-        const why = whyNoExploration(g, seat, deck);
-        if (why === undefined) answers.may({ id: `explore-${deck}`, act: 'explore', deck });
-        else answers.mayNot(`explore-${deck}`, why.reason, why.clause);
-      }
+      for (const attribute of ATTRIBUTES)
+        answers.offer({ id: `meditate-${attribute}`, act: 'meditate', attribute }, whyNoMeditation(g, seat, attribute));
+      for (const deck of DECKS)
+        answers.offer({ id: `explore-${deck}`, act: 'explore', deck }, whyNoExploration(g, seat, deck));
     },
     take(g, { seat }, choice) {
       if (choice.act === 'fight-monster')

@@ -21,7 +21,12 @@ export interface Phase3Steps {
 }
 export interface Phase3Asks {
   'phase-3/discard': { args: object; choice: { /** −1: enough. */ readonly card: number } };
-  'phase-3/gain': { args: object; choice: { readonly card: number; readonly cost: number } };
+  'phase-3/gain': {
+    args: object;
+    choice: { readonly card: number; readonly cost: number };
+    /** To gain nothing. */
+    not: object;
+  };
   'phase-3/pay': { args: { readonly card: number; readonly left: number }; choice: { readonly pay: number } };
 }
 export interface Phase3Events {
@@ -77,7 +82,7 @@ export const phase3Asks: AskRules<OldWorld, Phase3Asks> = {
       const { cards } = witcherOf(g, seat).hand;
       for (const card of cards) answers.may({ id: `card-${card}`, card });
       if (cards.length <= PHASE_3_HAND) answers.may({ id: 'enough', card: -1 });
-      else answers.mayNot('enough', 'too-many-cards', 'OW-P3-02');
+      else answers.mayNot({ id: 'enough', card: -1 }, 'too-many-cards', 'OW-P3-02');
     },
     take(g, { seat }, { card }) {
       if (card < 0) return;
@@ -92,9 +97,9 @@ export const phase3Asks: AskRules<OldWorld, Phase3Asks> = {
       for (const card of g.table.row.cards) {
         const cost = priceOf(g, card);
         if (cost <= inHand) answers.may({ id: `card-${card}`, card, cost });
-        else answers.mayNot(`card-${card}`, 'too-expensive', 'OW-P3-09', { cost });
+        else answers.mayNot({ id: `card-${card}`, card, cost }, 'too-expensive', 'OW-P3-09', { cost });
       }
-      answers.mayNot('none', 'must-gain', 'OW-P3-07');
+      answers.mayNot({ id: 'none' }, 'must-gain', 'OW-P3-07');
     },
     take(g, _ask, { card, cost }) {
       g.then({ do: 'phase-3/pay', card, left: cost });

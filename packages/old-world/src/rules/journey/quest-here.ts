@@ -5,7 +5,7 @@ import { witcherOf } from '../seats.ts';
 import type { L } from '../shape.ts';
 import { eventIsTaken } from '../story/events.ts';
 import { whyNotPay } from '../story/price.ts';
-import type { WhyNot } from './location.ts';
+import type { WhyNot } from '@medallion/kernel';
 
 /** Why an own Quest cannot be resolved now: another place, no move yet, a price too high, an Event that somebody has. */
 export function whyNoQuest(g: L, seat: Seat, index: number): WhyNot | undefined {

@@ -1,6 +1,6 @@
 /** The opening of a monster Fight and the alternation of Fight Turns. OW-MFIGHT-01 to OW-MFIGHT-05, OW-TIME-04 */
 
-import { type AskRules, RulesFault, type Seat, type StepHandlers } from '@medallion/kernel';
+import { type AskRules, RulesFault, type Seat, type StepHandlers, type WhyNot } from '@medallion/kernel';
 import { monster } from '../../content/monsters.ts';
 import { capShield, lowerShield, mayLower } from '../attributes.ts';
 import { sortedCards } from '../cards.ts';
@@ -12,7 +12,7 @@ import type { OpeningAsks, OpeningSteps } from './chapter.ts';
 import { TRAITS, traitOf } from './traits.ts';
 
 /** The monster whose Token is here may be fought, unless its price cannot be paid. OW-P2-04, R-63, R-65, OW-SOLO-06 */
-export function whyNoMonsterFight(g: L, seat: Seat): { reason: string; clause: string } | undefined {
+export function whyNoMonsterFight(g: L, seat: Seat): WhyNot | undefined {
   const { at, hand, deck, discard, potions } = witcherOf(g, seat);
   const slot = g.table.slots[slotAt(g.table, at)];
   if (slot === undefined) return { reason: 'no-monster-here', clause: 'OW-P2-04' };

@@ -46,7 +46,7 @@ export const questAsks: AskRules<OldWorld, Pick<StoryAsks, 'quest/other-terrain'
     list(g, _ask, answers) {
       for (const [terrain, id] of TERRAINS.entries()) {
         if (hasToken(g, terrain)) answers.may({ id, terrain });
-        else answers.mayNot(id, 'no-token-left', 'OW-QUEST-05');
+        else answers.mayNot({ id, terrain }, 'no-token-left', 'OW-QUEST-05');
       }
     },
     take(g, { seat, quest }, { terrain }) {

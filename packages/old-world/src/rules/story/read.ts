@@ -89,7 +89,7 @@ export const readAsks: AskRules<OldWorld, Pick<StoryAsks, 'story/option'>> = {
         const id = `option-${option + 1}`;
         const why = whyNotPay(g, seat, price);
         if (why === undefined) answers.may({ id, option });
-        else answers.mayNot(id, why.reason, 'OW-EXP-05', { needed: why.needed });
+        else answers.mayNot({ id, option }, why.reason, 'OW-EXP-05', { needed: why.needed });
       }
     },
     /** The price first, then only this Result. OW-EXP-06, OW-EXP-07, OW-GEN-04 */

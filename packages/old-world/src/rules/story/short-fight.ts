@@ -50,10 +50,12 @@ export const shortFightAsks: AskRules<OldWorld, Pick<StoryAsks, 'short-fight/com
       for (const card of hand.cards) {
         if (top === undefined || tabFor(top, actionCard(card)) >= 0) answers.may({ id: `card-${card}`, card });
         else if (answers.reasons) {
-          answers.mayNot(`card-${card}`, 'no-open-tab', 'OW-COMBO-02', { open: top.tabs.map((tab) => tab.colour) });
+          answers.mayNot({ id: `card-${card}`, card }, 'no-open-tab', 'OW-COMBO-02', {
+            open: top.tabs.map((tab) => tab.colour),
+          });
         }
       }
-      if (top === undefined) answers.mayNot('stop', 'must-play-a-card', 'OW-COMBO-06');
+      if (top === undefined) answers.mayNot({ id: 'stop', card: -1 }, 'must-play-a-card', 'OW-COMBO-06');
       else answers.may({ id: 'stop', card: -1 });
     },
     take(g, { seat, links }, { card }) {

@@ -1,6 +1,6 @@
 /** The table of Old World as an outline, from one seat: what a person who does not see the screen would ask for. */
 
-import type { SeatView } from '@medallion/kernel';
+import type { PlayView } from '@medallion/kernel';
 import { type Language, type Outline, type OutlinePart, outlined, sentence } from '@medallion/words';
 import { actionCard } from '../../content/action-cards.ts';
 import { location, LOCATIONS, neighbours, SEA_EDGES } from '../../content/map.ts';
@@ -9,6 +9,7 @@ import { potion } from '../../content/potions.ts';
 import { TROPHY_TRACK_TOP } from '../../content/tables.ts';
 import { ATTRIBUTES, TERRAINS } from '../../content/vocabulary.ts';
 import { powerOf } from '../../rules/powers.ts';
+import type { OldWorld } from '../../rules/shape.ts';
 import type { OldWorldView, WitcherView } from '../../view.ts';
 import { type Telling, type TellContext, telling } from '../telling/index.ts';
 import { type Words, words as wordsIn } from '../index.ts';
@@ -22,7 +23,7 @@ interface Looks {
 
 const ROMAN = ['I', 'II', 'III'] as const;
 
-export function outline({ table }: SeatView<OldWorldView>, language: Language, context: TellContext): Outline {
+export function outline({ table }: PlayView<OldWorld>, language: Language, context: TellContext): Outline {
   const looks: Looks = { words: wordsIn(language), telling: telling(language), context, table };
   const me = context.viewer === 'spectator' ? undefined : table.witchers[context.viewer];
   return outlined([

@@ -1,5 +1,5 @@
 /** What the table says in words: the log, the questions, the answers, and why something is not possible. */
-import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal } from '@medallion/kernel';
+import type { HeardEvent, Impossible, ListedChoice, Outcome, Refusal, WhyNot } from '@medallion/kernel';
 import { entryFor, type Language, sentence, type WhyNotTold } from '@medallion/words';
 import type { SoloRank } from '../../content/tables.ts';
 import type { Colour } from '../../content/vocabulary.ts';
@@ -8,14 +8,14 @@ import type { PowerSource } from '../../rules/table.ts';
 import { labels, payment } from './asks/labels.ts';
 import { prompts } from './asks/prompts.ts';
 import { refusedLabel } from './asks/refused.ts';
-import type { AskContext, AskScene } from './asks/types.ts';
+import type { AnyAsk, AskContext, AskScene } from './asks/types.ts';
 import { type Told, tellEvent } from './events/index.ts';
-import { placeName, sourceName, type TellContext } from './scene.ts';
+import { cardLabel, placeName, sourceName, type TellContext } from './scene.ts';
 import { REASONS, type Reason } from './shape.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 export type { WhyNotTold } from '@medallion/words';
-export type { AskContext } from './asks/types.ts';
+export type { AnyAsk, AskContext } from './asks/types.ts';
 export { EVENT_TYPES, type Told } from './events/index.ts';
 export type { Tales, TellContext } from './scene.ts';
 export { type AskKey, REASONS, type Reason } from './shape.ts';
@@ -25,23 +25,25 @@ export interface Telling {
   /** The log line of an event, as this reader hears of it; undefined for an event of another game. */
   tell(this: void, event: HeardEvent, context: TellContext): Told | undefined;
   /** The question a seat is asked. */
-  question(this: void, ask: AskView, context: AskContext): string;
+  question(this: void, ask: AnyAsk, context: AskContext): string;
   /** One of its answers. */
-  label(this: void, ask: AskView, choice: ListedChoice, context: AskContext): string;
+  label(this: void, ask: AnyAsk, choice: ListedChoice, context: AskContext): string;
   /** A move's destination and its price apart, for lists that go place by place; undefined for any other answer. */
   move(
     this: void,
-    ask: AskView,
+    ask: AnyAsk,
     choice: ListedChoice,
     context: AskContext,
   ): { to: number; place: string; pay: string } | undefined;
-  whyNot(this: void, ask: AskView, no: Impossible, context: AskContext): WhyNotTold;
+  whyNot(this: void, ask: AnyAsk, no: Impossible, context: AskContext): WhyNotTold;
   /** Why something is not possible, without saying what. */
-  reason(this: void, no: Impossible): string;
+  reason(this: void, no: WhyNot): string;
   refusal(this: void, refusal: Refusal): string;
   /** Who won, and the places of the others. */
   outcome(this: void, outcome: Outcome, context: TellContext): readonly string[];
   waiting(this: void, name: string): string;
+  /** An action card, by itself. */
+  card(this: void, card: number, context: TellContext): string;
   /** What a Trophy, a kept Event Card or a Potion is called. */
   source(this: void, source: PowerSource, context: TellContext): string;
   /** The reader, as a name among others. */
@@ -63,8 +65,8 @@ type AnyPrompt = (s: AskScene, args: unknown) => string;
 type AnyLabel = (s: AskScene, choice: ListedChoice) => string;
 
 function build(voice: Voice): Telling {
-  const scene = (ask: AskView, context: AskContext): AskScene => ({ voice, context, ask });
-  const reason = (no: Impossible): string => sayReason(voice, no);
+  const scene = (ask: AnyAsk, context: AskContext): AskScene => ({ voice, context, ask });
+  const reason = (no: WhyNot): string => sayReason(voice, no);
   return {
     tell: (event, context) => tellEvent({ voice, context }, event),
     question: (ask, context) => {
@@ -83,20 +85,21 @@ function build(voice: Voice): Telling {
       return { to: move.to, place: voice.label('to', { place: placeName(at, move.to) }), pay: payment(at, move) };
     },
     whyNot: (ask, no, context) => ({
-      what: sentence(refusedLabel(scene(ask, context), no.id)),
+      what: sentence(refusedLabel(scene(ask, context), no.choice)),
       why: reason(no),
       clause: no.clause,
     }),
     reason,
     refusal: (refusal) => sayRefusal(voice, refusal),
     outcome: (outcome, context) => sayOutcome(voice, outcome, context),
+    card: (card, context) => sentence(cardLabel({ voice, context }, card)),
     source: (source, context) => sentence(sourceName({ voice, context }, source)),
     waiting: (name) => voice.phrase('waiting', { name }),
     you: voice.phrase('you'),
   };
 }
 
-function sayReason(voice: Voice, no: Impossible): string {
+function sayReason(voice: Voice, no: WhyNot): string {
   const reason: Reason | undefined = REASONS.find((each) => each === no.reason);
   if (reason === undefined) return no.reason;
   const number = (key: string): number => {

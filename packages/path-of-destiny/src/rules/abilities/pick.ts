@@ -5,7 +5,7 @@ import { drawToHand, placeFigure, TOP_SPACE, whyNoRow } from '../reserve.ts';
 import type { G, L, PathOfDestiny } from '../shape.ts';
 import { participant } from '../symbols.ts';
 import type { Table, Who } from '../table.ts';
-import { abilitiesOf, isReady, spend } from './usable.ts';
+import { type AbilityId, abilitiesOf, isReady, spend } from './usable.ts';
 
 /** A pick made by an Ability. */
 export type PickAbilityChoice = { readonly ability: 'GER-1' } | { readonly ability: 'YEN-1'; readonly row: number };
@@ -20,8 +20,14 @@ export interface PickAbilityAsks {
 }
 export interface PickAbilityEvents {
   /** The cards are told to the one who looks. */
-  sensesLooked: { who: Who; count: number };
-  sensesTaken: { who: Who; taken: number; bottom: number };
+  sensesLooked: { who: Who; count: number; cards?: readonly number[] };
+  sensesTaken: {
+    who: Who;
+    taken: number;
+    bottom: number;
+    cards?: readonly number[];
+    under?: readonly number[];
+  };
   /** A figure went from its space to the top of the top space. */
   figureBlinked: { who: Who; space: number };
 }
@@ -38,13 +44,13 @@ const PORTALS = [1, 2, 3, 4, 5].map((row) => ({ id: `ability:YEN-1:row-${row}`, 
 export function listPickAbilities(
   g: L,
   seat: Seat,
-  answers: Answers<{ readonly id: string } & PickAbilityChoice>,
+  answers: Answers<{ readonly id: string } & PickAbilityChoice, { readonly id: string; readonly ability?: AbilityId }>,
 ): void {
   const of = participant(g.table, seat);
   const first = abilitiesOf(of)[0];
   if (first?.window !== 'pick') return;
   if (!isReady(of, 0)) {
-    answers.mayNot(`ability:${first.id}`, 'used', 'PD-ABIL-02');
+    answers.mayNot({ id: `ability:${first.id}`, ability: first.id }, 'used', 'PD-ABIL-02');
     return;
   }
   if (first.id === 'GER-1') answers.may(SENSES);
@@ -56,7 +62,7 @@ function listPortals(table: Table, answers: Answers<{ readonly id: string } & Pi
     const portal = PORTALS[row - 1] as (typeof PORTALS)[number];
     const why = whyNoRow(table, row);
     if (why === undefined) answers.may(portal);
-    else answers.mayNot(portal.id, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
+    else answers.mayNot(portal, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
   }
 }
 
@@ -148,7 +154,8 @@ export const pickAbilityAsks: AskRules<PathOfDestiny, PickAbilityAsks> = {
           answers.may(sensesChoice(take, rest));
           if (rest.length > 1) answers.may(sensesChoice(take, [...rest].reverse()));
         }
-        if (answers.reasons) answers.mayNot(`take:${cards[i]}`, 'two-cards', 'GER-1');
+        if (answers.reasons)
+          answers.mayNot({ id: `take:${cards[i]}`, take: cards.slice(i, i + 1), bottom: [] }, 'two-cards', 'GER-1');
       }
     },
     take(g, { seat }, { take, bottom }) {

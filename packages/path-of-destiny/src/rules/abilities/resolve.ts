@@ -31,7 +31,7 @@ const transmutation: AbilityRule = {
     for (const [lose, choices] of TRANSMUTATIONS.entries())
       for (const choice of choices) {
         if (lose <= owned) answers.may(choice);
-        else answers.mayNot(choice.id, 'nothing-to-lose', 'YEN-2');
+        else answers.mayNot(choice, 'nothing-to-lose', 'YEN-2');
       }
   },
   use(g, who, { lose = 0, side = 'left' }) {
@@ -56,11 +56,11 @@ const doubleCasting: AbilityRule = {
     for (let at = cards.length - playedNow; at < cards.length; at++) {
       const choice = CASTINGS[cards[at] as number] as AbilityUse;
       if (effectOf(cards[at] as number) !== undefined) answers.may(choice);
-      else answers.mayNot(choice.id, 'no-effect', 'YEN-3');
+      else answers.mayNot(choice, 'no-effect', 'YEN-3');
     }
     if (!answers.reasons) return;
     for (let at = 0; at < cards.length - playedNow; at++)
-      answers.mayNot(`ability:YEN-3:card-${cards[at]}`, 'earlier-turn', 'YEN-3');
+      answers.mayNot(CASTINGS[cards[at] as number] as AbilityUse, 'earlier-turn', 'YEN-3');
   },
   use(g, who, { card = -1 }) {
     g.then({ do: 'effect/apply', who, at: participant(g.table, who).timeline.cards.indexOf(card) });
@@ -124,7 +124,7 @@ const bestiary: AbilityRule = {
       const there = colourCount(of, COLOURS[index] ?? 'red') > 0;
       for (const choice of choices) {
         if (there) answers.may(choice);
-        else answers.mayNot(choice.id, 'no-card-of-colour', 'VES-3');
+        else answers.mayNot(choice, 'no-card-of-colour', 'VES-3');
       }
     }
   },

@@ -30,13 +30,16 @@ export interface AbilityRule {
   use(g: G, who: Who, use: AbilityUse): void;
 }
 
+/** The use of an Ability, with nothing decided about it. */
+export const plainUse = (ability: AbilityId): AbilityUse => ({ id: `ability:${ability}`, act: 'use', ability });
+
 /** An Ability without anything to decide. */
 export function plainRule(
   ability: AbilityId,
   use: (g: G, who: Who) => void,
   why: AbilityRule['why'] = () => undefined,
 ): AbilityRule {
-  const choice: AbilityUse = { id: `ability:${ability}`, act: 'use', ability };
+  const choice = plainUse(ability);
   return { why, list: (_g, _who, answers) => answers.may(choice), use };
 }
 
@@ -63,7 +66,7 @@ export function otherRule(ability: AbilityId, use: (g: G, who: Who, on: Who) => 
       for (let on = 0; on < g.table.participants.length; on++) {
         const choice = others[on] as AbilityUse;
         if (on !== who) answers.may(choice);
-        else answers.mayNot(choice.id, 'only-another', ability);
+        else answers.mayNot(choice, 'only-another', ability);
       }
     },
     use: (g, who, { on = 0 }) => use(g, who, on),

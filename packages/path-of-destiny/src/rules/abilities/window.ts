@@ -10,7 +10,7 @@ import type { Who } from '../table.ts';
 import { DECLARE_RULES } from './declare.ts';
 import { blink, gossip } from './pick.ts';
 import { RESOLVE_RULES } from './resolve.ts';
-import { type AbilityRule, type AbilityUse, plainRule } from './rule.ts';
+import { type AbilityRule, type AbilityUse, plainRule, plainUse } from './rule.ts';
 import { SCORE_RULES } from './score.ts';
 import { abilitiesOf, type AbilityId, isReady, spend, whyNotReady } from './usable.ts';
 
@@ -98,10 +98,10 @@ export const windowAsks: AskRules<PathOfDestiny, WindowAsks> = {
         if (ability.window === window && isReady(of, place)) {
           const why = rule?.why(g, seat);
           if (why === undefined) rule?.list(g, seat, answers);
-          else answers.mayNot(`ability:${ability.id}`, why, ability.id);
+          else answers.mayNot(plainUse(ability.id), why, ability.id);
         } else if (answers.reasons) {
           const why = whyNotReady(of, place, window);
-          if (why !== undefined) answers.mayNot(`ability:${ability.id}`, why[0], why[1]);
+          if (why !== undefined) answers.mayNot(plainUse(ability.id), why[0], why[1]);
         }
       }
       answers.may(DECLINE);

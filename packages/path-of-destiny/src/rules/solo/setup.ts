@@ -33,7 +33,7 @@ export const automaSetupAsks: AskRules<PathOfDestiny, AutomaSetupAsks> = {
     list(g, _ask, answers) {
       for (const choice of CHOICES) {
         if (g.table.unclaimed.includes(choice.character)) answers.may(choice);
-        else answers.mayNot(choice.id, 'already-claimed', 'PD-CHAR-04');
+        else answers.mayNot(choice, 'already-claimed', 'PD-CHAR-04');
       }
       answers.may(RANDOM);
     },

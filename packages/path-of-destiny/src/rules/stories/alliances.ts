@@ -26,8 +26,9 @@ export interface AllianceAsks {
 }
 export interface AllianceEvents {
   /** The owner is told which, the Automa's is seen by nobody. */
-  allianceDrawn: { who: Who; side: AllianceSide };
-  allianceDiscarded: { who: Who; side: AllianceSide };
+  /** Face down: which card is told to its owner. */
+  allianceDrawn: { who: Who; side: AllianceSide; card?: number };
+  allianceDiscarded: { who: Who; side: AllianceSide; card?: number };
   alliancesRevealed: { who: Who; side: AllianceSide; cards: number[] };
   allianceApplied: { who: Who; card: number };
 }
@@ -109,7 +110,8 @@ export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
       for (const card of alliances[side].cards) answers.may(DISCARDS[card] as (typeof DISCARDS)[number]);
       if (!answers.reasons) return;
       const other = side === 'renfri' ? 'stregobor' : 'renfri';
-      for (const card of alliances[other].cards) answers.mayNot(`discard:${card}`, 'other-side', 'PD-EVIL-09');
+      for (const card of alliances[other].cards)
+        answers.mayNot(DISCARDS[card] as (typeof DISCARDS)[number], 'other-side', 'PD-EVIL-09');
     },
     take(g, { seat, side }, { card }) {
       discardAlliance(g, seat, side, card);
@@ -131,7 +133,7 @@ export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
           if (exchangeable(g.table, of, choice.lose)) {
             possible = true;
             answers.may(choice);
-          } else answers.mayNot(choice.id, 'nothing-to-lose', 'PD-EVIL-14');
+          } else answers.mayNot(choice, 'nothing-to-lose', 'PD-EVIL-14');
         }
         // Nothing to lose: it has no effect, but it can still come before a card that changes that. R-102
         if (!possible) answers.may(APPLIES[card] as (typeof APPLIES)[number]);

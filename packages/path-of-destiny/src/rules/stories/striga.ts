@@ -35,8 +35,9 @@ export interface StrigaAsks {
 }
 export interface StrigaEvents {
   /** The face of the goal is told to the player. */
-  requirementMet: { who: Who; goal: number; side: Side };
-  goalPeeked: { who: Who; goal: number };
+  /** The goal's face is told to the one who may look. */
+  requirementMet: { who: Who; goal: number; side: Side; card?: number };
+  goalPeeked: { who: Who; goal: number; card?: number };
   specialTaken: { who: Who; side: Side };
   goalRevealed: { goal: number; card: number; vp: number[] };
 }
@@ -123,7 +124,7 @@ export const strigaAsks: AskRules<PathOfDestiny, StrigaAsks> = {
       for (const choice of PEEKS) {
         const place = g.table.goals[choice.goal];
         if (place !== undefined && !mayLook(place, seat)) answers.may(choice);
-        else answers.mayNot(choice.id, 'already-known', 'PD-STRIGA-07');
+        else answers.mayNot(choice, 'already-known', 'PD-STRIGA-07');
       }
     },
     take(g, { seat }, { goal }) {

@@ -1,6 +1,6 @@
 /** The table of Path of Destiny as an outline, from one seat: what a person who does not see the screen would ask for. */
 
-import type { SeatView } from '@medallion/kernel';
+import type { PlayView } from '@medallion/kernel';
 import { type Language, type Outline, type OutlinePart, outlined, sentence } from '@medallion/words';
 import {
   ACTION_CARDS,
@@ -13,6 +13,7 @@ import {
 } from '../../content/index.ts';
 import { type Side, type Symbol, SYMBOLS } from '../../content/vocabulary.ts';
 import { prospect, type Standing } from '../../foresee/index.ts';
+import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
 import { type Telling, type TellContext, telling } from '../telling/index.ts';
 import { type Words, words as wordsIn } from '../index.ts';
@@ -28,7 +29,7 @@ interface Looks {
   readonly table: PathOfDestinyView;
 }
 
-export function outline({ table }: SeatView<PathOfDestinyView>, language: Language, context: TellContext): Outline {
+export function outline({ table }: PlayView<PathOfDestiny>, language: Language, context: TellContext): Outline {
   if (table.chapter === 0) return [];
   const looks: Looks = {
     words: wordsIn(language),

@@ -1,6 +1,7 @@
 /** What the table says in words: the log, the questions, the answers, and why something is not possible. */
-import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal } from '@medallion/kernel';
+import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal, WhyNot } from '@medallion/kernel';
 import { entryFor, sentence, type WhyNotTold } from '@medallion/words';
+import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { Who } from '../../rules/table.ts';
 import type { Language } from '../index.ts';
 import { labels } from './asks/labels.ts';
@@ -24,12 +25,12 @@ export interface Telling {
   /** The log line of an event, as this reader hears of it; undefined for an event of another game. */
   tell(this: void, event: HeardEvent, context: TellContext): Told | undefined;
   /** The question a seat is asked. */
-  question(this: void, ask: AskView, context: AskContext): string;
+  question(this: void, ask: AskView<PathOfDestiny>, context: AskContext): string;
   /** One of its answers. */
-  label(this: void, ask: AskView, choice: ListedChoice, context: AskContext): string;
-  whyNot(this: void, ask: AskView, no: Impossible, context: AskContext): WhyNotTold;
+  label(this: void, ask: AskView<PathOfDestiny>, choice: ListedChoice, context: AskContext): string;
+  whyNot(this: void, ask: AskView<PathOfDestiny>, no: Impossible, context: AskContext): WhyNotTold;
   /** Why something is not possible, without saying what. */
-  reason(this: void, no: Impossible): string;
+  reason(this: void, no: WhyNot): string;
   refusal(this: void, refusal: Refusal): string;
   /** Who is the hero of the tale, and the places of the others. */
   outcome(this: void, outcome: Outcome, context: TellContext): readonly string[];
@@ -55,8 +56,8 @@ type AnyPrompt = (s: AskScene, args: unknown) => string;
 type AnyLabel = (s: AskScene, choice: ListedChoice) => string;
 
 function build(voice: Voice): Telling {
-  const scene = (ask: AskView, context: AskContext): AskScene => ({ voice, context, ask });
-  const reason = (no: Impossible): string => sayReason(voice, no);
+  const scene = (ask: AskView<PathOfDestiny>, context: AskContext): AskScene => ({ voice, context, ask });
+  const reason = (no: WhyNot): string => sayReason(voice, no);
   return {
     tell: (event, context) => tellEvent({ voice, context }, event),
     // An ask and its choices come from the kernel as data: their name tells their shape.
@@ -65,7 +66,7 @@ function build(voice: Voice): Telling {
     label: (ask, choice, context) =>
       sentence(entryFor<AnyLabel>(labels, ask.ask)?.(scene(ask, context), choice) ?? choice.id),
     whyNot: (ask, no, context) => ({
-      what: sentence(refusedLabel(scene(ask, context), no.id)),
+      what: sentence(refusedLabel(scene(ask, context), no.choice)),
       why: reason(no),
       clause: no.clause,
     }),
@@ -78,7 +79,7 @@ function build(voice: Voice): Telling {
   };
 }
 
-function sayReason(voice: Voice, { reason }: Impossible): string {
+function sayReason(voice: Voice, { reason }: WhyNot): string {
   const known: Reason | undefined = REASONS.find((each) => each === reason);
   return known === undefined ? reason : voice.reason(known);
 }

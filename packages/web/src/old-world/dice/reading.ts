@@ -2,10 +2,11 @@
 
 import type { AskView, SeatView } from '@medallion/kernel';
 import {
-  type Decision,
   decide,
+  type Decision,
   type Hand,
   type PokerGame,
+  type Practice,
   type PracticeView,
   rankHand,
   type Role,
@@ -36,7 +37,7 @@ export interface Reading {
   readonly othersAsk?: string;
 }
 
-export function read(view: SeatView<PracticeView>): Reading {
+export function read(view: SeatView<Practice>): Reading {
   const { table } = view;
   const game = table.poker;
   const role: Role =

@@ -70,7 +70,7 @@ export function CardChoice({ view, ask, answer, words }: ControlProps) {
 
   function impossible(): HandCard[] {
     return ask.impossible.flatMap((no) => {
-      const card = Number(no.id.replace(/^card-/, ''));
+      const card = Number(no.choice.id.replace(/^card-/, ''));
       if (!Number.isInteger(card)) return [];
       const { why, clause } = tell.whyNot(ask, no);
       return [{ card, state: 'dim' as const, why: `${why} (${clause})` }];

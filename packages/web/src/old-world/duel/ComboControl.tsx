@@ -18,7 +18,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
     const ways = choices.filter((choice) => choice.card === card);
     const way = ways.find(({ id }) => id === `card-${card}`) ?? ways[0];
     if (way === undefined) {
-      const no = ask.impossible.find(({ id }) => id === `card-${card}`);
+      const no = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
       const why = no === undefined ? undefined : tell.whyNot(ask, no);
       return { card, state: 'dim', ...(why === undefined ? {} : { why: `${why.why} (${why.clause})` }) };
     }
@@ -40,7 +40,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
     };
   });
   const stop = choices.find(({ id }) => id === 'stop');
-  const no = ask.impossible.find(({ id }) => id === 'stop');
+  const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
   const strike = stop === undefined ? undefined : () => answer(stop.id);
   useKeys(
     Object.fromEntries([['Enter', strike], ...cards.map(({ onChoose }, at) => [String(at + 1), onChoose] as const)]),

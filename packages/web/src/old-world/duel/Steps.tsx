@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld } from '@medallion/old-world';
 import type { TableWords } from '../local/use-old-world.ts';
 import { type Duel, stepOf } from './reading.ts';
 
@@ -10,7 +10,7 @@ export function Steps({
   words,
 }: {
   readonly duel: Duel;
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   readonly words: TableWords;
 }) {
   const { say, nameOf, game } = words;

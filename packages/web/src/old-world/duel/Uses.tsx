@@ -1,5 +1,5 @@
 import type { AskView } from '@medallion/kernel';
-import { powerOf, type PowerSource } from '@medallion/old-world';
+import { type OldWorld, powerOf, type PowerSource } from '@medallion/old-world';
 import { monster, type MonsterId, potion, type School } from '@medallion/old-world/content';
 import { useId, type ReactNode } from 'react';
 import { Flask } from '../boards/Flask.tsx';
@@ -88,7 +88,7 @@ export function sourceGlyph(source: PowerSource): GlyphName {
 
 interface UseProps {
   readonly usable: Usable;
-  readonly ask: AskView | undefined;
+  readonly ask: AskView<OldWorld> | undefined;
   readonly answer: (choice: string) => void;
   readonly words: TableWords;
 }
@@ -98,7 +98,7 @@ export function Use({ usable, ask, answer, words }: UseProps) {
   const reason = useId();
   const { id, name, text, picture, spent = false } = usable;
   const can = ask?.choices.some((choice) => choice.id === id) ?? false;
-  const no = ask?.impossible.find((each) => each.id === id);
+  const no = ask?.impossible.find((each) => each.choice.id === id);
   const why = no === undefined || ask === undefined ? undefined : words.tell.whyNot(ask, no);
   return (
     <button

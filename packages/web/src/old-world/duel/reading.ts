@@ -6,6 +6,7 @@ import {
   type FightView,
   foreseeCombo,
   type Foreseen,
+  type OldWorld,
   type OldWorldView,
   type WitcherView,
 } from '@medallion/old-world';
@@ -116,7 +117,7 @@ export function foreseeWith(
 }
 
 /** The step of the Fight Turn a question belongs to. */
-export function stepOf({ fight, near }: Duel, view: SeatView<OldWorldView>): 1 | 2 | 3 | 4 | 'monster' | 'other' {
+export function stepOf({ fight, near }: Duel, view: SeatView<OldWorld>): 1 | 2 | 3 | 4 | 'monster' | 'other' {
   if (fight.acting === 'monster') return 'monster';
   if (fight.acting !== near.seat) return fight.acting === 'nobody' ? 1 : 'other';
   switch (view.waiting[0]?.ask) {
@@ -140,4 +141,4 @@ export function stepOf({ fight, near }: Duel, view: SeatView<OldWorldView>): 1 |
 }
 
 /** An ask of the near fighter that is about laying cards. */
-export const isComboAsk = (ask: AskView | undefined): boolean => ask?.ask === 'fight/combo';
+export const isComboAsk = (ask: AskView<OldWorld> | undefined): boolean => ask?.ask === 'fight/combo';

@@ -22,7 +22,7 @@ export function ListControl({ ask, answer, words }: ControlProps) {
             {ask.impossible.map((each) => {
               const { what, why, clause } = tell.whyNot(ask, each);
               return (
-                <li key={each.id}>
+                <li key={each.choice.id}>
                   <b>{what}</b> {why} <Clause id={clause} />
                 </li>
               );

@@ -1,6 +1,7 @@
 /** What the cards in sight can do for the open question, read off the answers the kernel listed. */
 
 import type { AskView } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import type { CardState } from '../card/Card.tsx';
 import type { TableTelling } from '../words/telling.ts';
 import { choicesOf, movesOf } from './choices.ts';
@@ -22,7 +23,7 @@ export interface Plays {
 }
 
 export interface Playing {
-  readonly ask: AskView | undefined;
+  readonly ask: AskView<OldWorld> | undefined;
   readonly pick: Pick;
   readonly setPick: (pick: Pick) => void;
   readonly answer: (choice: string) => void;
@@ -54,22 +55,22 @@ export function playsOf(playing: Playing): Plays {
 }
 
 /** A card that is an answer by itself. */
-function byId({ answer, tell }: Playing, ask: AskView, id: string): CardPlay {
+function byId({ answer, tell }: Playing, ask: AskView<OldWorld>, id: string): CardPlay {
   if (ask.choices.some((choice) => choice.id === id)) return { state: 'can', act: () => answer(id), choice: id };
   const why = whyNot(tell, ask, id);
   return why === undefined ? { state: 'dim' } : { state: 'dim', why };
 }
 
 /** The reason an answer is not among the listed ones, with its clause. */
-function whyNot(tell: TableTelling, ask: AskView, id: string): string | undefined {
-  const no = ask.impossible.find((each) => each.id === id);
+function whyNot(tell: TableTelling, ask: AskView<OldWorld>, id: string): string | undefined {
+  const no = ask.impossible.find((each) => each.choice.id === id);
   if (no === undefined) return undefined;
   const { why, clause } = tell.whyNot(ask, no);
   return `${why} (${clause})`;
 }
 
 /** Paying for a move: with a destination pointed out, cards that lead there by themselves, or those a way still needs. */
-function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView, card: number): CardPlay {
+function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
   const moves = movesOf(ask);
   const { place, way, cards } = pick;
   if (place === undefined) {
@@ -103,22 +104,22 @@ function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView, card: n
   return { state: 'can', pressed: false, act: () => setPick({ ...pick, cards: next }) };
 }
 
-function give({ pick, setPick, tell }: Playing, ask: AskView, card: number): CardPlay {
+function give({ pick, setPick, tell }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
   if (pick.cards.includes(card)) return { state: 'chosen', pressed: true, act: () => setPick({ cards: [] }) };
   if (choicesOf(ask, 'location/exchange').some((choice) => choice.give === card))
     return { state: 'can', pressed: false, act: () => setPick({ cards: [card] }) };
-  const no = ask.impossible.find(({ id }) => id.startsWith(`${card}-for-`));
-  const why = no === undefined ? undefined : whyNot(tell, ask, no.id);
+  const no = ask.impossible.find(({ choice }) => choice.id.startsWith(`${card}-for-`));
+  const why = no === undefined ? undefined : whyNot(tell, ask, no.choice.id);
   return why === undefined ? { state: 'dim' } : { state: 'dim', why };
 }
 
-function take(playing: Playing, ask: AskView, card: number): CardPlay {
+function take(playing: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
   const [given] = playing.pick.cards;
   return given === undefined ? PLAIN : byId(playing, ask, `${given}-for-${card}`);
 }
 
 /** Cards of the Row are pointed out first; a button answers with all of them. */
-function clear({ pick, setPick }: Playing, ask: AskView, card: number): CardPlay {
+function clear({ pick, setPick }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
   if (pick.cards.includes(card)) {
     const rest = pick.cards.filter((each) => each !== card);
     return { state: 'chosen', pressed: true, act: () => setPick({ cards: rest }) };
@@ -130,7 +131,7 @@ function clear({ pick, setPick }: Playing, ask: AskView, card: number): CardPlay
 }
 
 /** The answer that removes exactly these cards. */
-export function clearChoice(ask: AskView, cards: readonly number[]) {
+export function clearChoice(ask: AskView<OldWorld>, cards: readonly number[]) {
   return choicesOf(ask, 'location/clear-row').find(
     (choice) => choice.cards.length === cards.length && cards.every((card) => choice.cards.includes(card)),
   );

@@ -1,12 +1,22 @@
 import { adept, type Bot, novice, questionOf, randomBot } from '@medallion/bots';
-import { BadInput, Dice, heardBy, Match, parseRecord, type Seat, type Submitted, type Viewer } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import {
+  BadInput,
+  Dice,
+  type Happening,
+  heardBy,
+  Match,
+  parseRecord,
+  type Seat,
+  type Submitted,
+  type Viewer,
+} from '@medallion/kernel';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { History, replay } from './history.ts';
 import type { FromTable, Level, NewGame, Position, Sitter, ToTable } from './protocol.ts';
 import { saveOf } from './save-of.ts';
 import type { Save } from './saves.ts';
 
-const BOTS: Readonly<Record<Level, Bot<OldWorldView>>> = { random: randomBot, novice, adept };
+const BOTS: Readonly<Record<Level, Bot<OldWorld>>> = { random: randomBot, novice, adept };
 
 /** What the host needs from the device: a place to keep games, chance, and the time of day. */
 export interface Device {
@@ -137,7 +147,7 @@ export class Host {
     await this.settle(sitting, match.submit({ seat: open.seat, number: match.number, ask: open.id, choice }));
   }
 
-  private async settle(sitting: Sitting, submitted: Submitted): Promise<void> {
+  private async settle(sitting: Sitting, submitted: Submitted<OldWorld>): Promise<void> {
     if (!submitted.ok) return this.tell({ said: 'refusal', refusal: submitted.refusal });
     sitting.history.add(submitted.events);
     await this.keep(sitting);
@@ -153,7 +163,7 @@ export class Host {
     }
   }
 
-  private tellPosition(sitting: Sitting, events: Parameters<typeof heardBy>[0], whole: boolean): void {
+  private tellPosition(sitting: Sitting, events: readonly Happening<OldWorld>[], whole: boolean): void {
     const { id, sitters, match, history, seated } = sitting;
     const view = match.view(seated);
     const botsTurn = view.waiting.some(({ seat }) => sitters[seat]?.bot !== undefined);

@@ -1,5 +1,5 @@
 import type { HeardEvent, Refusal, Seat, SeatView, Viewer } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld } from '@medallion/old-world';
 
 /** How strong one plays who is not a person. */
 export const LEVELS = ['random', 'novice', 'adept'] as const;
@@ -40,7 +40,7 @@ export interface Position {
   readonly sitters: readonly Sitter[];
   /** Whose eyes these are. */
   readonly viewer: Viewer;
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   /** What happened on the way to this position. */
   readonly events: readonly HeardEvent[];
   readonly canUndo: boolean;

@@ -1,5 +1,5 @@
 import type { AskView, Seat, SeatView } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld } from '@medallion/old-world';
 import { type Words, words as gameWords } from '@medallion/old-world/words';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Say, useWords } from '../../words/index.tsx';
@@ -30,11 +30,11 @@ export interface TableWords {
 export interface OldWorldSitting {
   readonly state: TableState;
   readonly position: Position;
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   /** The seat at the screen; nobody while bots play among themselves or the table is covered. */
   readonly me: Seat | undefined;
   /** The question that waits for an answer of the one at the screen. */
-  readonly ask: AskView | undefined;
+  readonly ask: AskView<OldWorld> | undefined;
   readonly words: TableWords;
   readonly answer: (ask: number, choice: string) => void;
   readonly undo: (() => void) | undefined;

@@ -13,7 +13,8 @@ export function PlaceSlip({ place, pinned }: { readonly place: number; readonly 
   const { view, ask, words } = sitting;
   const { name, terrain, offer, here } = factsOf(view.table, place, words);
   const reachable = movesOf(ask).some(({ to }) => to === place);
-  const no = ask?.ask === 'phase-1/act' ? ask.impossible.find(({ id }) => id === `move-${place}`) : undefined;
+  const no =
+    ask?.ask === 'phase-1/act' ? ask.impossible.find(({ choice }) => choice.id === `move-${place}`) : undefined;
   const told = ask === undefined || no === undefined ? undefined : words.tell.whyNot(ask, no);
   return (
     <div className="slip-inside">

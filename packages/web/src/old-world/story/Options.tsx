@@ -1,5 +1,5 @@
 import type { AskView } from '@medallion/kernel';
-import type { Story } from '@medallion/old-world';
+import type { OldWorld, Story } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../kit/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
@@ -11,7 +11,7 @@ import { optionsOf } from './prose.ts';
 interface Props {
   readonly card: Story['card'];
   /** The question, where it is put to the one at the screen. */
-  readonly ask: AskView | undefined;
+  readonly ask: AskView<OldWorld> | undefined;
   readonly sitting: OldWorldSitting;
 }
 
@@ -40,7 +40,7 @@ export function Options({ card, ask, sitting }: Props) {
       {options.map(({ price }, at) => {
         const id = idOf(at);
         const can = may(id);
-        const no = ask?.impossible.find((each) => each.id === id);
+        const no = ask?.impossible.find((each) => each.choice.id === id);
         const why = no === undefined || ask === undefined ? undefined : tell.whyNot(ask, no);
         return (
           <button

@@ -18,19 +18,19 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
   const board = witchers[ask.seat];
   const choices = choicesOf(ask, 'short-fight/combo');
   const laid = board?.combo.cards ?? [];
-  const links = (ask.args.links ?? []) as readonly number[];
+  const links = ask.ask === 'short-fight/combo' ? ask.args.links : [];
   const { damage } = countCombo(laid, links);
   const event = story === undefined ? undefined : eventOf(story.card);
   const tiers = event?.kind === 'short-fight' ? event.tiers : [];
   const reached = tiers.findLastIndex(({ from }) => damage >= from);
   const stop = choices.find(({ id }) => id === 'stop');
   const act = stop === undefined ? undefined : () => answer(stop.id);
-  const no = ask.impossible.find(({ id }) => id === 'stop');
+  const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
   const why = no === undefined ? undefined : tell.whyNot(ask, no);
   const cards = (board?.hand.cards ?? []).map((card): HandCard => {
     const choice = choices.find((each) => each.card === card);
     if (choice !== undefined) return { card, state: 'can', choice: choice.id, onChoose: () => answer(choice.id) };
-    const refused = ask.impossible.find(({ id }) => id === `card-${card}`);
+    const refused = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
     const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
     return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
   });

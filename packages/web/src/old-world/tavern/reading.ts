@@ -1,11 +1,15 @@
 /** A game of dice inside the journey, read the way the practice table reads its own. */
 
 import type { AskView, Seat } from '@medallion/kernel';
-import type { OldWorldView } from '@medallion/old-world';
+import type { OldWorld, OldWorldView } from '@medallion/old-world';
 import { decide, type PokerGame, rankHand, type Role } from '@medallion/old-world/poker';
 import type { Reading, Side } from '../dice/reading.ts';
 
-export function readPoker(table: OldWorldView, me: Seat | undefined, ask: AskView | undefined): Reading | undefined {
+export function readPoker(
+  table: OldWorldView,
+  me: Seat | undefined,
+  ask: AskView<OldWorld> | undefined,
+): Reading | undefined {
   const game = table.poker;
   if (game === undefined) return undefined;
   const role = roleOf(game, me, ask);
@@ -27,7 +31,7 @@ export function readPoker(table: OldWorldView, me: Seat | undefined, ask: AskVie
 }
 
 /** The side at the lower edge: the own one, also where one only throws for the locals. */
-function roleOf({ active, other }: PokerGame, me: Seat | undefined, ask: AskView | undefined): Role {
+function roleOf({ active, other }: PokerGame, me: Seat | undefined, ask: AskView<OldWorld> | undefined): Role {
   const { side } = (ask?.args ?? {}) as { side?: Role };
   if (side !== undefined) return side;
   return me !== active && me === other ? 'other' : 'active';

@@ -1,5 +1,5 @@
 import type { AskView } from '@medallion/kernel';
-import type { PowerSource } from '@medallion/old-world';
+import type { OldWorld, PowerSource } from '@medallion/old-world';
 import { choicesOf } from '../journey/choices.ts';
 
 /** A listed way to roll dice once more. */
@@ -18,7 +18,7 @@ export interface Rerolls {
 }
 
 /** The rerolls a question lists; undefined where it is about something else. */
-export function rerollsOf(ask: AskView | undefined): Rerolls | undefined {
+export function rerollsOf(ask: AskView<OldWorld> | undefined): Rerolls | undefined {
   const listed: readonly Reroll[] | undefined =
     ask?.ask === 'poker/reroll'
       ? choicesOf(ask, 'poker/reroll')

@@ -8,17 +8,21 @@ import type {
   SeatView,
   Viewer,
 } from '@medallion/kernel';
-import type { OldWorldView, PowerSource } from '@medallion/old-world';
+import type { OldWorld, PowerSource } from '@medallion/old-world';
 import { type AskContext, type Tales, type Told, telling, type WhyNotTold } from '@medallion/old-world/telling';
 import type { Language } from '@medallion/old-world/words';
 
 /** What the table says about one position, in one language, to the one at the screen. */
 export interface TableTelling {
-  question(this: void, ask: AskView): string;
-  label(this: void, ask: AskView, choice: ListedChoice): string;
+  question(this: void, ask: AskView<OldWorld>): string;
+  label(this: void, ask: AskView<OldWorld>, choice: ListedChoice): string;
   /** The destination and the price of a move apart. */
-  move(this: void, ask: AskView, choice: ListedChoice): { to: number; place: string; pay: string } | undefined;
-  whyNot(this: void, ask: AskView, no: Impossible): WhyNotTold;
+  move(
+    this: void,
+    ask: AskView<OldWorld>,
+    choice: ListedChoice,
+  ): { to: number; place: string; pay: string } | undefined;
+  whyNot(this: void, ask: AskView<OldWorld>, no: Impossible): WhyNotTold;
   event(this: void, event: HeardEvent): Told | undefined;
   refusal(this: void, refusal: Refusal): string;
   waiting(this: void, name: string): string;
@@ -34,7 +38,7 @@ export interface Scene {
   readonly language: Language;
   readonly names: readonly string[];
   readonly viewer: Viewer;
-  readonly view: SeatView<OldWorldView>;
+  readonly view: SeatView<OldWorld>;
   readonly tales?: Tales;
 }
 

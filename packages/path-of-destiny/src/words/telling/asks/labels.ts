@@ -67,14 +67,14 @@ export const labels: Labels = {
 };
 
 /** An Ability, with all that is decided about its use. */
-export function useLabel(s: AskScene, id: string, decided: Decided): string {
+function useLabel(s: AskScene, id: string, decided: Decided): string {
   const ability = abilityName(s, id);
   const detail = abilityDetail(s, decided, tableOf(s).active);
   return detail === '' ? ability : s.voice.label('abilityWith', { ability, detail });
 }
 
 /** A row with its pair, and with what lies beside it where that counts. */
-export function rowLabel(s: AskScene, row: number, withBonus = true): string {
+function rowLabel(s: AskScene, row: number, withBonus = true): string {
   const cards = tableOf(s).rows[row - 1] ?? [];
   if (cards.length === 0) return s.voice.label('rowOnly', { n: row });
   return s.voice.label('row', { n: row, cards: cardNames(s, cards), bonus: withBonus ? rowBonus(s, row) : 'none' });
@@ -104,7 +104,7 @@ const printedAt = (card: number, index: number): number =>
   SYMBOLS.indexOf(ACTION_CARDS[card]?.symbols[index] ?? 'combat');
 
 /** One Symbol to lose. */
-export function lossLabel(s: AskScene, loss: Loss): string {
+function lossLabel(s: AskScene, loss: Loss): string {
   if (loss.lose === 'token') return s.voice.label('token', { symbol: symbolOf(s, loss.symbol) });
   if (loss.lose === 'special') {
     const symbol = tableOf(s).active[loss.side === 'left' ? 0 : 1];

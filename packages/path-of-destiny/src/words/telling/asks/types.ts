@@ -1,4 +1,4 @@
-import type { AskArgs, AskView, Choice, SeatView } from '@medallion/kernel';
+import type { AskArgs, AskView, Choice, NoChoice, PlayView } from '@medallion/kernel';
 import type { PathOfDestiny } from '../../../rules/shape.ts';
 import type { ParticipantView, PathOfDestinyView } from '../../../view.ts';
 import type { Scene, TellContext } from '../scene.ts';
@@ -6,16 +6,17 @@ import type { AskKey } from '../shape.ts';
 
 /** What words about a question need besides who reads: what the asked seat sees. */
 export interface AskContext extends TellContext {
-  readonly view: SeatView<PathOfDestinyView>;
+  readonly view: PlayView<PathOfDestiny>;
 }
 
 export interface AskScene extends Scene {
   readonly context: AskContext;
-  readonly ask: AskView;
+  readonly ask: AskView<PathOfDestiny>;
 }
 
 export type ArgsOf<K extends AskKey> = AskArgs<PathOfDestiny, K>;
 export type ChoiceOf<K extends AskKey> = Choice<PathOfDestiny, K>;
+export type NoChoiceOf<K extends AskKey> = NoChoice<PathOfDestiny, K>;
 
 export const tableOf = ({ context }: AskScene): PathOfDestinyView => context.view.table;
 

@@ -8,7 +8,7 @@ import { Option } from './Option.tsx';
 export function AttributeChoice(props: ControlProps) {
   const { view, ask } = props;
   const witcher = view.table.witchers[ask.seat];
-  const by = ask.args.by === -1 ? -1 : 1;
+  const by = ask.ask === 'attributes/choose' ? ask.args.by : 1;
   return (
     <div className="options">
       {ATTRIBUTES.map((attribute) => {

@@ -8,7 +8,7 @@ export function CardsControl({ ask, answer, words }: ControlProps) {
   const { pick } = useJourney();
   const { say, tell } = words;
   const others = ask.choices.filter(({ id }) => id === 'enough' || id === 'none');
-  const refused = ask.impossible.filter(({ id }) => id === 'enough' || id === 'none');
+  const refused = ask.impossible.filter(({ choice: { id } }) => id === 'enough' || id === 'none');
   const cleared = ask.ask === 'location/clear-row' && pick.cards.length > 0 ? clearChoice(ask, pick.cards) : undefined;
   return (
     <div className="deeds-of-phase">
@@ -16,7 +16,7 @@ export function CardsControl({ ask, answer, words }: ControlProps) {
         <p className="hint">{say(pick.cards.length === 0 ? 'ow.exchange.give' : 'ow.exchange.take')}</p>
       )}
       {refused.map((no) => (
-        <Deed key={no.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
+        <Deed key={no.choice.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
       ))}
       {cleared !== undefined && (
         <Deed gold label={tell.label(ask, cleared)} choice={cleared.id} onDo={() => answer(cleared.id)} />

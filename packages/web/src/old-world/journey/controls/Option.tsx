@@ -1,4 +1,5 @@
 import type { AskView, ListedChoice } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import type { ReactNode } from 'react';
 import { Clause } from '../../frame/Clause.tsx';
 import type { ControlProps } from '../../frame/control.ts';
@@ -20,7 +21,7 @@ export function Option({
   readonly text?: ReactNode;
 }) {
   const choice = choiceOf(ask, id);
-  const no = ask.impossible.find((each) => each.id === id);
+  const no = ask.impossible.find((each) => each.choice.id === id);
   if (choice === undefined && no === undefined) return null;
   const told = no === undefined ? undefined : words.tell.whyNot(ask, no);
   return (
@@ -45,6 +46,6 @@ export function Option({
   );
 }
 
-function choiceOf(ask: AskView, id: string): ListedChoice | undefined {
+function choiceOf(ask: AskView<OldWorld>, id: string): ListedChoice | undefined {
   return ask.choices.find((each) => each.id === id);
 }

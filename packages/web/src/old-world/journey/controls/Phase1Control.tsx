@@ -22,7 +22,9 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
   const at = view.table.witchers[ask.seat]?.at ?? 0;
   const { action } = location(at);
   const deeds = choicesOf(ask, 'phase-1/act').filter(({ act }) => act !== 'move' && act !== 'done');
-  const refused = ask.impossible.filter(({ id, reason }) => !id.startsWith('move-') && !ELSEWHERE.has(reason));
+  const refused = ask.impossible.filter(
+    ({ choice, reason }) => !choice.id.startsWith('move-') && !ELSEWHERE.has(reason),
+  );
   const hand = view.table.witchers[ask.seat]?.hand.count ?? 0;
   const glyphOf = (act: Phase1Choice['act']): GlyphName => {
     if (act === 'poker') return 'rolling-dices';
@@ -52,7 +54,7 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
         />
       ))}
       {refused.map((no: Impossible) => (
-        <Deed key={no.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
+        <Deed key={no.choice.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
       ))}
       {done !== undefined && (
         <Deed

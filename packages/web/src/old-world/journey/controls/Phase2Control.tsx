@@ -15,7 +15,8 @@ export function Phase2Control(props: ControlProps) {
   const here = view.table.witchers[ask.seat]?.at;
   const slot = view.table.slots.findIndex(({ token }) => token === here);
   const lurking = view.table.slots[slot]?.monster ?? -1;
-  const listed = (id: string) => [...ask.choices, ...ask.impossible].some((each) => each.id === id);
+  const listed = (id: string) =>
+    [...ask.choices, ...ask.impossible.map(({ choice }) => choice)].some((each) => each.id === id);
   const meditations = ATTRIBUTES.filter((attribute) => listed(`meditate-${attribute}`));
   const best = meditations.filter((attribute) => ask.choices.some(({ id }) => id === `meditate-${attribute}`));
   return (
