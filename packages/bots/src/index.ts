@@ -1,6 +1,7 @@
 export { type Bot, type Question, randomBot } from './bot.ts';
 export { playOut, questionOf } from './play-out.ts';
-export { answerPractice, chooseReroll } from './poker.ts';
+export { answerPractice, chooseReroll, pokerBot } from './poker.ts';
+export { imagine } from './world.ts';
 export { adept } from './old-world/adept.ts';
 export { novice } from './old-world/novice.ts';
 export { destinyAdept } from './path-of-destiny/adept.ts';

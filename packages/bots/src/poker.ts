@@ -16,6 +16,7 @@ import {
   type Role,
   soloValues,
 } from '@medallion/old-world/poker';
+import type { Bot } from './bot.ts';
 
 /** The answer to an open ask of the practice table: the id of one of its choices. */
 export function answerPractice(view: PlayView<Practice>, ask: AskView<Practice>): string {
@@ -33,3 +34,13 @@ function valuesFor({ against, dice }: Readonly<PokerGame>, side: Role, rules: Po
   if (against === 'solo') return soloValues(dice.active);
   return side === 'active' ? activeValues(dice.active, dice.other, rules) : otherValues(dice.other, dice.active, rules);
 }
+
+/** The same, as a bot. */
+export const pokerBot: Bot<Practice> = {
+  name: 'counting',
+  answer: ({ ask, choices, look }) => {
+    const view = look();
+    const open = view.asks.find((each) => each.ask === ask && each.reply === undefined);
+    return open === undefined ? (choices[0]?.id ?? '') : answerPractice(view, open);
+  },
+};

@@ -1,64 +1,42 @@
-/** The games the command line knows. */
+/** The games of the registry, with their rules and bots at hand. */
 
-import {
-  adept,
-  type Bot,
-  destinyAdept,
-  destinyMaster,
-  destinyMasterWith,
-  destinyNovice,
-  novice,
-  randomBot,
-} from '@medallion/bots';
-import { type AnyShape, BadInput, type Game } from '@medallion/kernel';
-import { oldWorld, type OldWorld } from '@medallion/old-world';
-import { practiceGame } from '@medallion/old-world/poker';
-import { pathOfDestiny, type PathOfDestiny } from '@medallion/path-of-destiny';
+import type { Bot } from '@medallion/bots';
+import type { AnyShape, Game } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import type { StoryId } from '@medallion/path-of-destiny/content';
+import { GAMES, gameCalled as entryCalled, type Playable } from '@medallion/table/registry';
+import { asUsage, WrongUsage } from './usage.ts';
 
-/** A game seen from outside, where its own types do not matter. */
-export type AnyGame = Game<AnyShape>;
+const loaded = new Map(await Promise.all(GAMES.map(async ({ id, playable }) => [id, await playable()] as const)));
 
-const GAMES: Readonly<Record<string, AnyGame>> = {
-  'old-world': oldWorld as unknown as AnyGame,
-  'old-world-poker': practiceGame as unknown as AnyGame,
-  'path-of-destiny': pathOfDestiny as unknown as AnyGame,
-};
+export const GAME_NAMES: readonly string[] = [...loaded.keys()];
 
-export function gameCalled(id: string): AnyGame {
-  const game = GAMES[id];
-  if (game === undefined)
-    throw new BadInput(`There is no game called ${id}`, 'game', `Known are ${Object.keys(GAMES).join(', ')}.`);
-  return game;
+/** A game with its bots and options. Wrong usage where there is none of that name. */
+export function playableCalled(id: string): Playable {
+  asUsage(() => entryCalled(id));
+  return loaded.get(id) as Playable;
 }
 
-export const OLD_WORLD_BOTS: Readonly<Record<string, Bot<OldWorld>>> = {
-  adept,
-  novice,
-  random: randomBot,
-};
+export function gameCalled(id: string): Game<AnyShape> {
+  return playableCalled(id).rules;
+}
 
-export const PATH_OF_DESTINY_BOTS: Readonly<Record<string, Bot<PathOfDestiny>>> = {
-  master: destinyMaster,
-  adept: destinyAdept,
-  novice: destinyNovice,
-  random: randomBot,
-};
-
-const BOTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  [oldWorld.id]: OLD_WORLD_BOTS,
-  [pathOfDestiny.id]: PATH_OF_DESTINY_BOTS,
-};
-
-/** A bot of a game, seen from outside; `master:200` is a master with so many playouts a decision. */
+/** A bot of a game; `master:200` is a master with so many playouts a decision. */
 export function botCalled(game: string, name: string): Bot<AnyShape> {
-  const bots = BOTS[game] ?? {};
-  const budget = /^master:([1-9]\d{0,5})$/.exec(name)?.[1];
-  const bot = budget !== undefined && game === pathOfDestiny.id ? destinyMasterWith(Number(budget)) : bots[name];
-  if (bot === undefined)
-    throw new BadInput(`There is no bot called ${name}`, '--bots', `Known are ${Object.keys(bots).join(', ')}.`);
-  return bot as Bot<AnyShape>;
+  const { bots, botsWith = {} } = playableCalled(game);
+  const [, base = '', budget] = /^(.+?):([1-9]\d{0,5})$/.exec(name) ?? [];
+  const bot = budget === undefined ? bots[name] : botsWith[base]?.(Number(budget));
+  if (bot !== undefined) return bot;
+  throw new WrongUsage(`There is no bot called ${name} in ${game}. Known are ${Object.keys(bots).join(', ')}.`);
 }
+
+export function checkPlayers(game: string, players: number): void {
+  const { min, max } = gameCalled(game).seats;
+  if (players < min || players > max) throw new WrongUsage(`${players} players at ${game}: choose ${min} to ${max}.`);
+}
+
+/** For the commands that are about Old World alone. */
+export const OLD_WORLD_BOTS = playableCalled('old-world').bots as unknown as Readonly<Record<string, Bot<OldWorld>>>;
 
 /** What the Stories of Path of Destiny are called on the command line. */
 const STORIES: Readonly<Record<string, StoryId>> = {
@@ -71,6 +49,6 @@ export const STORY_NAMES: readonly string[] = Object.keys(STORIES);
 export function storyCalled(name: string): StoryId {
   const story = STORIES[name];
   if (story === undefined)
-    throw new BadInput(`There is no story called ${name}`, '--story', `Known are ${STORY_NAMES.join(', ')}.`);
+    throw new WrongUsage(`There is no story called ${name}. Known are ${STORY_NAMES.join(', ')}.`);
   return story;
 }

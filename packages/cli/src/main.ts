@@ -5,11 +5,13 @@ import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { labCommand } from './commands/lab.ts';
+import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { runCommand } from './commands/run.ts';
 import { simCommand } from './commands/sim.ts';
 import { storiesCommand } from './commands/stories.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { WrongUsage } from './usage.ts';
 
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('medallion')
@@ -24,6 +26,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     conformanceCommand(),
     verifyCommand(),
     playCommand(),
+    gamesCommand(),
   ]) {
     program.addCommand(command.exitOverride());
   }
@@ -38,6 +41,10 @@ export async function main(argv: readonly string[]): Promise<void> {
 function exitCodeOf(fault: unknown): number {
   if (fault instanceof CommanderError) return fault.exitCode === 0 ? 0 : 2;
   const message = fault instanceof Error ? fault.message : String(fault);
+  if (fault instanceof WrongUsage) {
+    process.stderr.write(`${message}\n`);
+    return 2;
+  }
   process.stderr.write(`${fault instanceof BadInput ? message : `Something broke: ${message}`}\n`);
   return 1;
 }

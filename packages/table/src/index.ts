@@ -1,6 +1,11 @@
 /** A table of any game, hosted anywhere: see docs/architecture.md. */
 
+export { fileOf, type Proof, readRecord, recordOf } from './archive.ts';
+export { type RecordFault, Unusable } from './fault.ts';
+export { type Device, Host, type Hosted } from './host.ts';
 export { afterHearing, type LinkState, missedSome, OPENING, type Saying, type TableLink } from './link.ts';
+export type { Listener, Listening } from './listeners.ts';
+export { type Chapters, type Eyes, heardUpTo, type NextDeed, type Point, Reel } from './reel.ts';
 export type { OptionRule, OptionValue, Prose, Reading, Speech, Voice } from './speech.ts';
 export {
   type Addition,
@@ -12,9 +17,10 @@ export {
   type TableLine,
   type TableStore,
 } from './store.ts';
+export { NoTable, type RoomDevice, Tables } from './tables.ts';
+export { answerOf, type Think, thinkHere, type Thought, type World } from './think.ts';
 export type {
   FromTable,
-  Heard,
   NewTable,
   Position,
   Sitter,

@@ -3,8 +3,8 @@
  * link, and every link remembers what it heard in the same way.
  */
 
-import type { Shape } from '@medallion/kernel';
-import type { FromTable, Heard, Position, TableFault, TableHead, TableRefusal, ToTable } from './wire.ts';
+import type { HeardEvent, Shape } from '@medallion/kernel';
+import type { FromTable, Position, TableFault, TableHead, TableRefusal, ToTable } from './wire.ts';
 
 /** A message as the page says it; the link gives it its id. */
 export type Saying = ToTable extends infer M ? (M extends ToTable ? Omit<M, 'id'> : never) : never;
@@ -29,7 +29,7 @@ export interface LinkState<G extends Shape> {
    * Since the game began, as this viewer may hear it. Events that were heard before are the very same objects: what is
    * new, or was taken back, shows by comparing with the list shown last.
    */
-  readonly heard: readonly Heard<G>[];
+  readonly heard: readonly HeardEvent<G>[];
   /** Why the last message was not done; gone with the next position. */
   readonly refusal?: TableRefusal;
   readonly fault?: TableFault;
@@ -37,7 +37,12 @@ export interface LinkState<G extends Shape> {
   readonly busy: boolean;
 }
 
-export const OPENING: LinkState<never> = { is: 'opening', heard: [], busy: true };
+/** What a link knows before it has heard anything. */
+export const OPENING: { readonly is: 'opening'; readonly heard: readonly never[]; readonly busy: true } = {
+  is: 'opening',
+  heard: [],
+  busy: true,
+};
 
 /** What a link knows after it has heard a message. `awaited` is the own message it waits for, if any. */
 export function afterHearing<G extends Shape>(

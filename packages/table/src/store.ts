@@ -88,6 +88,8 @@ export interface TableStore {
   /** Every table, the latest first. */
   list(): Promise<readonly TableLine[]>;
   forget(id: string): Promise<void>;
+  /** False where a table goes on that is not kept for good. Stores that keep what they say need not say it. */
+  keeps?(id: string): boolean;
 }
 
 /** A store that has no room left: whoever makes some may try again. */

@@ -41,9 +41,6 @@ export interface TableHead {
 /** A position as one viewer may see it: number, viewer, table, own asks, who is waited for, canUndo, how it ended. */
 export type Position<G extends Shape> = SeatView<G>;
 
-/** An event as one viewer hears of it. */
-export type Heard<G extends Shape> = HeardEvent<G>;
-
 /**
  * What a seat says. `id` is made by whoever sends: the same message sent again, because no answer came, is dealt with
  * once, and answered again.
@@ -98,7 +95,7 @@ export type TableFault =
 export interface Telling<G extends Shape> {
   readonly position: Position<G>;
   readonly after: number;
-  readonly events: readonly Heard<G>[];
+  readonly events: readonly HeardEvent<G>[];
 }
 
 /** What a seat hears. `to` names the own message it answers: each is answered exactly once, by one of these. */

@@ -2,25 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Bot } from '@medallion/bots';
 import { BadInput, printRecord } from '@medallion/kernel';
-import { EDITIONS, oldWorld, type OldWorld } from '@medallion/old-world';
+import { EDITIONS, type OldWorld, oldWorld } from '@medallion/old-world';
 import { SCHOOLS, type School } from '@medallion/old-world/content';
-import { LANGUAGES, type Language } from '@medallion/old-world/words';
-import { pathOfDestiny, type PathOfDestiny } from '@medallion/path-of-destiny';
+import { type Practice, practiceGame } from '@medallion/old-world/poker';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { type Character, CHARACTERS, DIFFICULTIES, type Difficulty } from '@medallion/path-of-destiny/content';
+import { gameCalled as entryCalled } from '@medallion/table/registry';
+import { LANGUAGES, type Language } from '@medallion/words';
 import { Command, Option } from 'commander';
-import { gameCalled, OLD_WORLD_BOTS, PATH_OF_DESTINY_BOTS, STORY_NAMES, storyCalled } from '../games.ts';
+import { botCalled, checkPlayers, GAME_NAMES, playableCalled, STORY_NAMES, storyCalled } from '../games.ts';
 import { wholeNumber } from '../output.ts';
 import { clackTerminal } from '../terminal/clack.ts';
 import { oldWorldSitting } from '../terminal/old-world.ts';
 import { destinySitting } from '../terminal/path-of-destiny/index.ts';
+import { plainSitting } from '../terminal/plain.ts';
 import { pokerSitting } from '../terminal/poker.ts';
 import { type Sat, sit } from '../terminal/sitting.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { TERMINAL_WORDS } from '../terminal/words.ts';
+import { asUsage, gameOption } from '../usage.ts';
 
 export interface PlayOptions {
   readonly players: number;
-  readonly bot: string;
+  /** The game's usual one unless somebody else is wished for. */
+  readonly bot?: string;
   readonly language: Language;
   readonly seed?: string;
   readonly edition: string;
@@ -30,15 +35,17 @@ export interface PlayOptions {
   readonly introductory?: boolean;
   readonly character?: Character;
   readonly record?: string;
+  /** Options of the game, by the names its rules know. */
+  readonly option?: Readonly<Record<string, unknown>>;
 }
 
 /** A game at the terminal: one person, the rest bots. */
 export function playCommand(): Command {
   return new Command('play')
     .description('play a game against bots in the terminal')
-    .argument('<game>', 'old-world, old-world-poker or path-of-destiny')
-    .option('--players <n>', 'players, 1 to 5, you included', wholeNumber, 2)
-    .addOption(new Option('--bot <name>', 'who plays with you').choices(Object.keys(OLD_WORLD_BOTS)).default('novice'))
+    .argument('<game>', GAME_NAMES.join(', '))
+    .option('--players <n>', 'players, you included', wholeNumber, 2)
+    .option('--bot <name>', 'who plays with you: see medallion games')
     .addOption(new Option('--language <code>', 'language of the table').choices([...LANGUAGES]).default('en'))
     .option('--seed <s>', 'the same seed deals the same game')
     .addOption(
@@ -57,8 +64,10 @@ export function playCommand(): Command {
     .addOption(
       new Option('--character <name>', 'Path of Destiny: your character, without a draft').choices([...CHARACTERS]),
     )
+    .option('--option <name=value>', 'an option of the game, as often as you like: see medallion games', gameOption)
     .option('--record <file>', 'write the record of the game there, also when you leave')
     .action(async (game: string, options: PlayOptions) => {
+      playableCalled(game);
       if (!process.stdin.isTTY)
         throw new BadInput('This is not a terminal', 'stdin', 'Run it where you can press keys.');
       await playAt(clackTerminal(), game, options);
@@ -67,11 +76,9 @@ export function playCommand(): Command {
 
 /** Plays one game on a terminal and keeps its record where it is wanted. */
 export async function playAt(terminal: Terminal, game: string, options: PlayOptions): Promise<Sat> {
-  const { id } = gameCalled(game);
-  if (options.players > oldWorld.seats.max)
-    throw new BadInput(`${options.players} players`, '--players', 'Choose 1 to 5.');
+  checkPlayers(game, options.players);
   const seed = options.seed ?? randomBytes(16).toString('hex');
-  const sat = await sitAt(terminal, id, { ...options, seed });
+  const sat = await sitAt(terminal, game, { ...options, seed });
   if (options.record !== undefined) {
     writeFileSync(options.record, printRecord(sat.record));
     terminal.print(TERMINAL_WORDS[options.language].saved(options.record));
@@ -79,18 +86,31 @@ export async function playAt(terminal: Terminal, game: string, options: PlayOpti
   return sat;
 }
 
-function sitAt(terminal: Terminal, id: string, options: PlayOptions & { readonly seed: string }): Promise<Sat> {
+/** Some games have a table of their own at the terminal; every other is played on the plain one. */
+async function sitAt(terminal: Terminal, id: string, wished: PlayOptions & { readonly seed: string }): Promise<Sat> {
+  const { option = {}, language } = wished;
+  const bot = botCalled(id, wished.bot ?? playableCalled(id).usualBot);
   if (id === oldWorld.id) {
-    const bot = OLD_WORLD_BOTS[options.bot] as Bot<OldWorld>;
-    return sit(oldWorldSitting({ ...options, bot }, terminal));
+    const setup = { ...wished, option, bot: bot as unknown as Bot<OldWorld> };
+    return sit(asUsage(() => oldWorldSitting(setup, terminal)));
   }
-  if (id !== pathOfDestiny.id) return sit(pokerSitting(options, terminal));
-  const setup = {
-    ...options,
-    story: storyCalled(options.story ?? 'edge-of-the-world'),
-    difficulty: options.difficulty ?? 'normal',
-    introductory: options.introductory === true,
-    bot: PATH_OF_DESTINY_BOTS[options.bot] as Bot<PathOfDestiny>,
-  };
-  return sit(destinySitting(setup, terminal));
+  if (id === pathOfDestiny.id) {
+    const setup = {
+      ...wished,
+      option,
+      story: storyCalled(wished.story ?? 'edge-of-the-world'),
+      difficulty: wished.difficulty ?? 'normal',
+      introductory: wished.introductory === true,
+      bot: bot as unknown as Bot<PathOfDestiny>,
+    };
+    return sit(asUsage(() => destinySitting(setup, terminal)));
+  }
+  if (id === practiceGame.id) {
+    const setup = { ...wished, option, bot: bot as unknown as Bot<Practice> };
+    return sit(asUsage(() => pokerSitting(setup, terminal)));
+  }
+  const { languages, voice } = await entryCalled(id).speech();
+  const spoken = await voice(languages.includes(language) ? language : (languages[0] ?? 'en'));
+  const setup = { ...wished, game: playableCalled(id), voice: spoken, options: option, bot };
+  return sit(asUsage(() => plainSitting(setup, terminal)));
 }

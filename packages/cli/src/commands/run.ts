@@ -1,6 +1,15 @@
-import { type AnyShape, BadInput, isRecord, Play, type Refusal, type Seat, type State } from '@medallion/kernel';
+import {
+  type AnyShape,
+  BadInput,
+  type Game,
+  isRecord,
+  Play,
+  type Refusal,
+  type Seat,
+  type State,
+} from '@medallion/kernel';
 import { Command } from 'commander';
-import { type AnyGame, gameCalled } from '../games.ts';
+import { gameCalled } from '../games.ts';
 import { printJson, readText } from '../output.ts';
 
 /** Sets up a position, feeds it answers, prints what comes out: for bug reports, puzzles and rules questions. */
@@ -17,7 +26,7 @@ export function runCommand(): Command {
 type ScenarioAnswer = readonly [Seat, string] | string;
 
 export interface Scenario {
-  readonly game: AnyGame;
+  readonly game: Game<AnyShape>;
   readonly options: unknown;
   readonly seats: number;
   /** The position in the game's notation; without it a new game from the seed. */
@@ -107,7 +116,7 @@ function runScenario(scenario: Scenario): unknown {
   };
 }
 
-function parsePosition(game: AnyGame, text: string): State<AnyShape> {
+function parsePosition(game: Game<AnyShape>, text: string): State<AnyShape> {
   if (game.notation === undefined)
     throw new BadInput(`${game.id} has no notation`, 'position', 'Start from a seed instead.');
   return game.notation.parse(text);

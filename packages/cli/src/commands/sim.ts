@@ -1,16 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
-import { BadInput, type Happening, type Outcome, Play } from '@medallion/kernel';
+import { type Happening, type Outcome, Play } from '@medallion/kernel';
 import { EDITIONS, type OldWorld, oldWorld } from '@medallion/old-world';
 import { actionCard, COMMON_TITLES, EVENTS, EXPLORATIONS, MONSTERS } from '@medallion/old-world/content';
 import { pathOfDestiny } from '@medallion/path-of-destiny';
 import { DIFFICULTIES } from '@medallion/path-of-destiny/content';
 import { SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
-import { OLD_WORLD_BOTS, STORY_NAMES } from '../games.ts';
+import { botCalled, checkPlayers, GAME_NAMES, STORY_NAMES } from '../games.ts';
 import { printJson, wholeNumber } from '../output.ts';
+import { type AnyReport, simulateAny } from '../sim/any-game.ts';
 import { type DestinyReport, simulateDestiny } from '../sim/path-of-destiny.ts';
 import { type Spread, spread } from '../sim/spread.ts';
+import { asUsage, gameOption } from '../usage.ts';
 
 interface SimOptions {
   readonly players: number;
@@ -23,21 +25,19 @@ interface SimOptions {
   readonly cap: number;
   readonly fast?: boolean;
   readonly json?: boolean;
+  readonly option?: Readonly<Record<string, unknown>>;
 }
 
 /** Plays whole games between bots and counts. */
 export function simCommand(): Command {
   return new Command('sim')
     .description('play games between bots')
-    .argument('<game>', 'old-world or path-of-destiny')
-    .option('--players <n>', 'players, 1 to 5', wholeNumber, 2)
+    .argument('<game>', GAME_NAMES.join(', '))
+    .option('--players <n>', 'players', wholeNumber, 2)
     .option('--games <n>', 'how many games', wholeNumber, 100)
     .option('--seed <s>', 'the same seed gives the same games', '1')
-    .addOption(
-      new Option('--bot <name>', 'who plays: in Old World novice, in Path of Destiny adept, unless you say').choices(
-        Object.keys(OLD_WORLD_BOTS),
-      ),
-    )
+    .option('--bot <name>', 'who plays: see medallion games; in Path of Destiny adept, unless you say')
+    .option('--option <name=value>', 'an option of the game, as often as you like: see medallion games', gameOption)
     .addOption(new Option('--edition <name>', 'rules of an edition').choices([...EDITIONS]).default('default'))
     .addOption(
       new Option('--story <name>', 'Path of Destiny: which story').choices(STORY_NAMES).default(STORY_NAMES[0]),
@@ -51,16 +51,11 @@ export function simCommand(): Command {
     .option('--fast', 'do not check the invariants after every step')
     .option('--json', 'print one JSON object')
     .action((game: string, options: SimOptions) => {
-      if (options.players < 1 || options.players > oldWorld.seats.max)
-        throw new BadInput(`${options.players} players`, '--players', 'Choose 1 to 5.');
-      if (game === oldWorld.id) report(simulate(options), options.json === true);
-      else if (game === pathOfDestiny.id) reportDestiny(simulateDestiny(options), options.json === true);
-      else
-        throw new BadInput(
-          `There is no game called ${game} to simulate`,
-          'game',
-          `Known are ${oldWorld.id} and ${pathOfDestiny.id}.`,
-        );
+      checkPlayers(game, options.players);
+      const json = options.json === true;
+      if (game === oldWorld.id) report(simulate(options), json);
+      else if (game === pathOfDestiny.id) reportDestiny(simulateDestiny(options), json);
+      else reportAny(simulateAny(game, options), json);
     });
 }
 
@@ -118,8 +113,9 @@ class Met {
 
 function simulate(options: SimOptions): SimReport {
   const { players, games, seed, edition } = options;
-  const bot = OLD_WORLD_BOTS[options.bot ?? 'novice'] as Bot<OldWorld>;
+  const bot = botCalled(oldWorld.id, options.bot ?? 'novice') as unknown as Bot<OldWorld>;
   const bots = Array.from({ length: players }, () => bot);
+  const start = asUsage(() => oldWorld.readOptions({ edition, ...options.option }, players));
   const winsBySeat = new Array<number>(players).fill(0);
   const winsBySide: Record<string, number> = {};
   const failures: { game: number; message: string }[] = [];
@@ -131,7 +127,7 @@ function simulate(options: SimOptions): SimReport {
   const begun = performance.now();
   for (let game = 0; game < games; game++) {
     try {
-      const { outcome, answered, turns, schools } = playOne(`${seed}/${game}`, players, edition, bots, options, met);
+      const { outcome, answered, turns, schools } = playOne(`${seed}/${game}`, players, start, bots, options, met);
       decisions += answered;
       if (outcome !== undefined) {
         rounds.push(Math.ceil(turns / players));
@@ -175,12 +171,11 @@ interface Finished {
 function playOne(
   seed: string,
   players: number,
-  edition: string,
+  options: OldWorld['options'],
   bots: readonly Bot<OldWorld>[],
   { cap, fast }: SimOptions,
   met: Met,
 ): Finished {
-  const options = oldWorld.readOptions({ edition }, players);
   const play = Play.start<OldWorld>(oldWorld, options, players, seed, fast !== true);
   const answered = playOut(play, bots, seed, ({ state, seats }) => {
     met.hear(play.events);
@@ -219,6 +214,20 @@ function reportDestiny(result: DestinyReport, json: boolean): void {
     say(`chapters without a Destiny token: ${result.chaptersWithoutDestiny} %`);
     for (const [pair, left] of Object.entries(result.leftPaths)) say(`  paths ${pair}: left ${left} %`);
     for (const { game, message } of failures.slice(0, 10)) say(`game ${game}: ${message}`);
+  }
+  if (result.failures.length > 0) process.exitCode = 1;
+}
+
+function reportAny(result: AnyReport, json: boolean): void {
+  if (json) printJson(result);
+  else {
+    const { game, players, games, finished, failures, rounds } = result;
+    const say = (line: string): void => void process.stdout.write(`${line}\n`);
+    say(`${game}: ${finished} of ${games} games for ${players} finished, ${failures.length} failed`);
+    if (rounds.mean > 0) say(`rounds: mean ${rounds.mean}, most between ${rounds.p10} and ${rounds.p90}`);
+    say(`${result.decisionsPerSecond} decisions per second`);
+    say(`wins by seat: ${result.winsBySeat.join(' ')}`);
+    for (const { game: number, message } of failures.slice(0, 10)) say(`game ${number}: ${message}`);
   }
   if (result.failures.length > 0) process.exitCode = 1;
 }

@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { type Bot, playOut } from '@medallion/bots';
 import { type Happening, Play } from '@medallion/kernel';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
-import { PATH_OF_DESTINY_BOTS, storyCalled } from '../games.ts';
+import { botCalled, storyCalled } from '../games.ts';
+import { asUsage } from '../usage.ts';
 import { type Spread, spread } from './spread.ts';
 
 export interface DestinyOptions {
@@ -15,6 +16,7 @@ export interface DestinyOptions {
   readonly story: string;
   readonly difficulty: string;
   readonly fast?: boolean;
+  readonly option?: Readonly<Record<string, unknown>>;
 }
 
 export interface DestinyReport {
@@ -73,7 +75,7 @@ const FULL = 40;
 export function simulateDestiny(options: DestinyOptions): DestinyReport {
   const { players, games, seed, difficulty } = options;
   const story = storyCalled(options.story);
-  const bot = PATH_OF_DESTINY_BOTS[options.bot ?? 'adept'] as Bot<PathOfDestiny>;
+  const bot = botCalled(pathOfDestiny.id, options.bot ?? 'adept') as unknown as Bot<PathOfDestiny>;
   const bots = Array.from({ length: players }, () => bot);
   const failures: { game: number; message: string }[] = [];
   const winnerPoints: number[] = [];
@@ -94,10 +96,11 @@ export function simulateDestiny(options: DestinyOptions): DestinyReport {
   let without = 0;
   let full = 0;
 
+  const wished = { story, difficulty, ...soloOpponent(players), ...options.option };
+  const start = asUsage(() => pathOfDestiny.readOptions(wished, players));
   const begun = performance.now();
   for (let game = 0; game < games; game++) {
     try {
-      const start = pathOfDestiny.readOptions({ story, difficulty, ...soloOpponent(players) }, players);
       const play = Play.start<PathOfDestiny>(pathOfDestiny, start, players, `${seed}/${game}`, options.fast !== true);
       let first: readonly number[] = [];
       const hear = (events: readonly Happening[]): void => {

@@ -20,6 +20,8 @@ export interface OldWorldSetup {
   readonly seed: string;
   readonly edition: string;
   readonly school?: School;
+  /** Further options, over those above. */
+  readonly option?: object;
   readonly bot: Bot<OldWorld>;
 }
 
@@ -32,7 +34,7 @@ export function oldWorldSitting(setup: OldWorldSetup, terminal: Terminal): Sitti
   const schools = school === undefined ? 'draft' : schoolsFor(school, players, new Dice(`schools/${seed}`));
   const match = Match.start(oldWorld, {
     seats: players,
-    options: { edition, schools },
+    options: { edition, schools, ...setup.option },
     secret: seed,
     nonces: Array.from({ length: players }, (_, seat) => `seat ${seat}`),
   });

@@ -80,7 +80,13 @@ export function testStore(
     );
     const kept = await (await open()).load('t');
     expect(kept?.entries).toEqual(entries(1, 4));
-    expect(kept).toMatchObject({ number: 4, savedAt: 3000, over: true, gist: { turns: 7 }, startedAt: 1000 });
+    expect(kept).toMatchObject({
+      number: 4,
+      savedAt: 3000,
+      over: true,
+      gist: { turns: 7 },
+      startedAt: 1000,
+    });
   });
 
   check('an entry taking back, without events or a sender, is kept as it is', async (store) => {

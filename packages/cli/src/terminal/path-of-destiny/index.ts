@@ -24,6 +24,8 @@ export interface DestinySetup {
   readonly difficulty: Difficulty;
   readonly introductory: boolean;
   readonly character?: Character;
+  /** Further options, over those above. */
+  readonly option?: object;
   readonly bot: Bot<PathOfDestiny>;
 }
 
@@ -37,12 +39,12 @@ export function destinySitting(setup: DestinySetup, terminal: Terminal): Sitting
     character === undefined ? 'dealTwo' : charactersFor(character, players, new Dice(`characters/${seed}`));
   const match = Match.start(pathOfDestiny, {
     seats: players,
-    options: { story, difficulty, introductory, characters },
+    options: { story, difficulty, introductory, characters, ...setup.option },
     secret: seed,
     nonces: Array.from({ length: players }, (_, seat) => `seat ${seat}`),
   });
   const spoken = telling(language);
-  const tale = bookOf(story, language);
+  const tale = bookOf(match.play.options.story, language);
   const context: TellContext = {
     viewer: SEAT,
     // Whoever has no seat is the Automa, which has a name of its own.

@@ -1,0 +1,332 @@
+/**
+ * The authority of one table: its match, who sits where, who listens, and the bots. It writes, and only then tells:
+ * whatever a listener hears is kept already. Messages are dealt with one after the other, in the order they came.
+ */
+
+import {
+  Dice,
+  type Entry,
+  type Game,
+  type HeardEvent,
+  type Json,
+  type Seat,
+  type Shape,
+  type Submitted,
+} from '@medallion/kernel';
+import { Course } from './course.ts';
+import { type Listener, Listeners, type Listening, seatsOf } from './listeners.ts';
+import { type Addition, type Appended, type KeptTable, StoreFull, type TableStore } from './store.ts';
+import { type Think, thoughtSeed, type World, worldOf } from './think.ts';
+import type { Sitter, TableFault, TableHead, TableRefusal, ToTable } from './wire.ts';
+
+/** What a host needs from where it runs. */
+export interface Device<G extends Shape> {
+  readonly store: TableStore;
+  readonly now: () => number;
+  /** Does something a little later: how a table that could not be written to is tried again. */
+  readonly later?: (work: () => void) => void;
+  readonly think: Think<G>;
+  /** Hears of what nobody at the table can help: a bot or a store that failed. */
+  readonly report?: (fault: unknown) => void;
+}
+
+/** What a host needs to know of a game. */
+export interface Hosted<G extends Shape> {
+  readonly game: Game<G>;
+  readonly bots: Readonly<Record<string, unknown>>;
+  /** What a list of tables says of one, from what everybody may see. */
+  readonly gist?: (table: G['view']) => Json;
+}
+
+/** How often a message is tried again because somebody else had written meanwhile. */
+const TRIES = 5;
+
+type Answering = Extract<ToTable, { do: 'answer' | 'undo' }>;
+
+export class Host<G extends Shape> {
+  readonly id: string;
+  private readonly hosted: Hosted<G>;
+  private readonly device: Device<G>;
+  private readonly kept: Pick<KeptTable, 'startedAt' | 'header' | 'secret'>;
+  private readonly course: Course<G>;
+  private readonly listeners = new Listeners<G>();
+  private sitters: readonly Sitter[];
+  /** Messages that are done, by seat and id: the same one again is only answered again. */
+  private readonly done = new Set<string>();
+  /** The last write may or may not have been done: read before writing again. */
+  private inDoubt = false;
+  /** Questions a bot thinks about just now. */
+  private readonly thinking = new Map<number, Promise<void>>();
+  private ended: TableFault | undefined;
+  private queue: Promise<void> = Promise.resolve();
+
+  /** The host of a kept table. Throws BadInput where it cannot be read. */
+  constructor(hosted: Hosted<G>, device: Device<G>, kept: KeptTable) {
+    this.hosted = hosted;
+    this.device = device;
+    this.id = kept.id;
+    this.kept = { startedAt: kept.startedAt, header: kept.header, secret: kept.secret };
+    this.sitters = kept.sitters;
+    this.course = new Course(hosted.game, kept);
+    for (const { entry, by } of kept.entries) this.note(entry, by);
+    this.letBotsThink();
+  }
+
+  /** What everybody may know of the table. */
+  get table(): TableHead {
+    const { id, sitters } = this;
+    const { startedAt, header } = this.kept;
+    const kept = this.device.store.keeps?.(id) ?? true;
+    const options = header.options as TableHead['options'];
+    return { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
+  }
+
+  /** Somebody comes to the table. They hear nothing before they have looked. */
+  listen(listener: Listener<G>): Listening<G> {
+    const listening = this.listeners.add(listener);
+    if (this.ended !== undefined) this.listeners.lose(this.ended);
+    else this.listeners.tellTable(this.table);
+    return listening;
+  }
+
+  /** They are gone, by their own will or because the line broke. */
+  leave(listening: Listening<G>): void {
+    if (this.listeners.remove(listening)) this.listeners.tellTable(this.table);
+  }
+
+  /** Resolves when the message is dealt with and answered. */
+  hear(listening: Listening<G>, message: ToTable): Promise<void> {
+    return this.inTurn(() => this.deal(listening, message)).then(() => {
+      if (this.ended !== undefined) listening.tell({ said: 'lost', to: message.id, fault: this.ended });
+    });
+  }
+
+  /** Somebody else may have written: reads what is new, and tells everybody. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      const fault = await this.readOn();
+      if (fault !== undefined) this.device.report?.(fault);
+      this.spread();
+    });
+  }
+
+  /** Resolves when nothing is left to do: everything that was said is answered, and no bot thinks. */
+  async atRest(): Promise<void> {
+    for (let queue; queue !== this.queue; await Promise.all([...this.thinking.values(), queue])) queue = this.queue;
+  }
+
+  /** The table is not hosted here any more. What is kept stays kept; whoever listens is told. */
+  end(fault: TableFault = { code: 'gone' }): void {
+    this.ended = fault;
+    this.thinking.clear();
+    this.listeners.lose(fault);
+  }
+
+  private inTurn(work: () => unknown): Promise<void> {
+    this.queue = this.queue
+      .then(async () => {
+        if (this.ended === undefined) await work();
+      })
+      .catch((fault: unknown) => this.device.report?.(fault));
+    return this.queue;
+  }
+
+  private deal(listening: Listening<G>, message: ToTable): Promise<unknown> | unknown {
+    switch (message.do) {
+      case 'look':
+        return this.look(listening, message);
+      case 'answer':
+      case 'undo': {
+        const { viewer } = listening;
+        const may = viewer !== 'spectator' && this.sitters[viewer]?.bot === undefined && this.owns(listening, viewer);
+        return may
+          ? this.settle(viewer, message, listening)
+          : this.answer(listening, message.id, { code: 'not-your-seat' });
+      }
+      case 'sit':
+        return this.sit(listening, message);
+      case 'leave':
+        this.listeners.remove(listening);
+        listening.tell({ said: 'table', to: message.id, table: this.table });
+        return this.listeners.tellTable(this.table);
+    }
+  }
+
+  private look(listening: Listening<G>, { id, as, heard }: Extract<ToTable, { do: 'look' }>): void {
+    if (listening.number === undefined) listening.tell({ said: 'table', table: this.table });
+    const may = as === 'spectator' || this.owns(listening, as);
+    if (may) listening.viewer = as;
+    if (may) listening.number = heard;
+    this.listeners.tell(listening, this.course, id, may ? undefined : { code: 'not-your-seat' });
+    this.letBotsThink();
+  }
+
+  private async sit(listening: Listening<G>, message: Extract<ToTable, { do: 'sit' }>): Promise<unknown> {
+    const { id, seat, sitter } = message;
+    if (this.sitters[seat] === undefined || !(listening.keeper === true || this.owns(listening, seat)))
+      return this.answer(listening, id, { code: 'not-your-seat' });
+    if (sitter.bot !== undefined && !Object.hasOwn(this.hosted.bots, sitter.bot))
+      return this.answer(listening, id, { code: 'malformed', where: 'sitter.bot' });
+    const sitters = this.sitters.with(seat, sitter);
+    const written = await this.write({ entries: [], savedAt: this.device.now(), sitters });
+    if (written === 'gone') return this.end();
+    if (written instanceof Error) return this.answer(listening, id, notKept(written));
+    this.sitters = sitters;
+    this.listeners.tellTable(this.table, listening, id);
+    return this.letBotsThink();
+  }
+
+  private owns({ seats }: Listening<G>, seat: Seat): boolean {
+    return seatsOf(seats, this.sitters).includes(seat);
+  }
+
+  /**
+   * An answer, or taking one back. Whoever writes first wins; who comes second reads what was written and is tried
+   * again on that. A bot has nobody who listens for it. Returns why it was not done.
+   */
+  private async settle(seat: Seat, message: Answering, listening?: Listening<G>): Promise<TableRefusal | undefined> {
+    const { course } = this;
+    const { id } = message;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const fault = this.inDoubt ? await this.readOn() : undefined;
+      if (this.ended !== undefined) return undefined;
+      if (fault !== undefined) return this.answer(listening, id, notKept(fault));
+      if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
+      const submitted =
+        message.do === 'undo'
+          ? course.takeBack(seat, message.number)
+          : course.answer(seat, message.number, message.ask, message.choice);
+      if (!submitted.ok) return this.answer(listening, id, submitted.refusal);
+      const written = await this.write(this.addition(submitted, id));
+      if (written === 'written') {
+        this.note(course.unwritten, id);
+        course.confirm(submitted.events);
+        return this.answer(listening, id);
+      }
+      course.forget();
+      if (written === 'gone') {
+        this.end();
+        return undefined;
+      }
+      // Somebody else was first, or it failed, and perhaps only after it was written: what is kept now tells.
+      this.inDoubt = true;
+      if (written === 'taken') continue;
+      this.device.report?.(written);
+      await this.readOn();
+      if (this.ended !== undefined) return undefined;
+      if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
+      return this.answer(listening, id, notKept(written));
+    }
+    return this.answer(listening, id, { code: 'stale', number: course.number });
+  }
+
+  private addition({ events }: Extract<Submitted<G>, { ok: true }>, by: string): Addition {
+    const { match, unwritten } = this.course;
+    const { gist } = this.hosted;
+    const over = match.play.over !== undefined;
+    return {
+      entries: [{ entry: unwritten, events, by }],
+      savedAt: this.device.now(),
+      over,
+      ...(this.course.wantsSnapshot ? { snapshot: this.course.snapshot() } : {}),
+      ...(gist === undefined ? {} : { gist: gist(match.view('spectator').table) }),
+    };
+  }
+
+  private async write(addition: Addition): Promise<Appended | Error> {
+    const { kept } = this.table;
+    try {
+      return await this.device.store.append(this.id, this.course.number, addition);
+    } catch (fault) {
+      return fault instanceof Error ? fault : new Error(String(fault));
+    } finally {
+      if (this.table.kept !== kept) this.listeners.tellTable(this.table);
+    }
+  }
+
+  /** Reads what was written since, by somebody else or by a write of ours that seemed to fail. */
+  private async readOn(): Promise<Error | undefined> {
+    const { course } = this;
+    try {
+      const entries = await this.device.store.since(this.id, course.number);
+      if (entries === undefined) this.end();
+      for (const kept of entries ?? []) {
+        course.follow(kept);
+        this.note(kept.entry, kept.by);
+      }
+      this.inDoubt = false;
+      return undefined;
+    } catch (fault) {
+      return fault instanceof Error ? fault : new Error(String(fault));
+    }
+  }
+
+  private note(entry: Entry, by: string | undefined): void {
+    if (by !== undefined) this.done.add(keyOf(entry[0] === 'undo' ? entry[1] : entry[0], by));
+    // Whoever thought about a question that was taken back thinks again.
+    if (entry[0] === 'undo') this.thinking.clear();
+  }
+
+  /** The message is done, or it is not and why: its sender is answered, and everybody hears what is new. */
+  private answer(listening: Listening<G> | undefined, to: string, refusal?: TableRefusal): TableRefusal | undefined {
+    if (listening !== undefined) this.listeners.tell(listening, this.course, to, refusal);
+    this.spread();
+    return refusal;
+  }
+
+  private spread(): void {
+    this.listeners.tellAll(this.course);
+    this.letBotsThink();
+  }
+
+  /** Every question put to a bot is thought about, those put together at the same time. */
+  private letBotsThink(): void {
+    if (this.ended !== undefined) return;
+    for (const { id, seat, reply } of this.course.match.play.state.asks) {
+      const bot = this.sitters[seat]?.bot;
+      if (reply !== undefined || bot === undefined || this.thinking.has(id)) continue;
+      const thought = this.think(bot, seat, id).then((choice) =>
+        this.inTurn(() => {
+          // Taken back meanwhile, or somebody else sits there now.
+          if (this.thinking.get(id) !== thought || this.sitters[seat]?.bot !== bot) return;
+          return this.botAnswers(seat, id, choice);
+        }),
+      );
+      this.thinking.set(id, thought);
+    }
+  }
+
+  private async think(bot: string, seat: Seat, ask: number): Promise<string> {
+    const { game } = this.hosted;
+    const position = this.course.view(seat);
+    const seed = thoughtSeed(this.kept.secret, position.number, ask);
+    const heard = (): HeardEvent<G>[] => this.course.heardBy(seat);
+    const { play } = this.course.match;
+    const choices = position.asks.find(({ id }) => id === ask)?.choices ?? [];
+    try {
+      const world = (): World<G> => worldOf(play, seat, seed);
+      const choice = await this.device.think({ game: game.id, bot, position, ask, heard, world, seed });
+      if (choices.some(({ id }) => id === choice)) return choice;
+      throw new Error(`${bot} answered question ${ask} with ${choice}, which is none of its choices`);
+    } catch (fault) {
+      // A bot that fails must not keep people waiting: anything legal is better.
+      this.device.report?.(fault);
+      return new Dice(seed).pick(choices).id;
+    }
+  }
+
+  private async botAnswers(seat: Seat, ask: number, choice: string): Promise<void> {
+    const { number } = this.course;
+    const refusal = await this.settle(seat, { do: 'answer', id: `bot/${number}`, number, ask, choice });
+    this.thinking.delete(ask);
+    if (refusal === undefined) return this.letBotsThink();
+    if (refusal.code === 'not-kept') this.device.later?.(() => void this.refresh());
+    else this.device.report?.(new Error(`a bot's answer ${choice} to question ${ask} was refused: ${refusal.code}`));
+  }
+}
+
+const keyOf = (seat: Seat, id: string): string => `${seat}/${id}`;
+
+function notKept(fault: Error): TableRefusal {
+  return { code: 'not-kept', full: fault instanceof StoreFull };
+}

@@ -1,0 +1,186 @@
+import {
+  type AskView,
+  cloneState,
+  type Entry,
+  type GameRecord,
+  type Happening,
+  type HeardEvent,
+  heardBy,
+  Match,
+  type Seat,
+  type SeatView,
+  type Shape,
+  type Snapshot,
+  type Viewer,
+} from '@medallion/kernel';
+import { Unusable } from './fault.ts';
+import type { Playable } from './registry/types.ts';
+
+/** Whose eyes a record is seen with. `all` sees every hand: only a finished game may be seen so. */
+export type Eyes = Viewer | 'all';
+
+/** The entry that comes next, where these eyes may know it. */
+export type NextDeed<G extends Shape> =
+  | { readonly deed: 'undo'; readonly seat: Seat }
+  /** The question with the given answer as its only choice. */
+  | { readonly deed: 'answer'; readonly seat: Seat; readonly ask: AskView<G> }
+  /** Somebody answers, and these eyes do not see what. */
+  | { readonly deed: 'hidden'; readonly seat: Seat };
+
+/** One point of a game, seen with certain eyes. Questions are left out: nothing can be answered here. */
+export interface Point<G extends Shape> {
+  readonly number: number;
+  readonly eyes: Eyes;
+  readonly view: SeatView<G>;
+  readonly next?: NextDeed<G>;
+  /** Hash of the whole position; only of a finished game, since it tells something of what is hidden. */
+  readonly hash?: string;
+}
+
+/** What was heard, entry by entry; the first is the setup. An entry that takes an answer back is `undo`. */
+export type Chapters<G extends Shape> = readonly (readonly HeardEvent<G>[] | 'undo')[];
+
+/** Entries between two positions kept: what it costs to jump anywhere. */
+const KEEP_EVERY = 50;
+
+/** A record that can be walked to any point. Knows whose eyes are allowed, and shows nothing to others. */
+export class Reel<G extends Shape> {
+  readonly record: GameRecord;
+  readonly over: boolean;
+  /** Turns begun, at the start and after each entry; all 0 where the game does not count them. */
+  readonly turns: readonly number[];
+  /** Whose eyes are allowed. */
+  readonly eyes: readonly Eyes[];
+  private readonly game: Playable<G>;
+  private readonly events: (readonly Happening<G>[] | 'undo')[] = [];
+  private readonly kept: Snapshot<G>[] = [];
+  /** Where the last look was: stepping on from there is cheaper than from anywhere else. */
+  private match: Match<G>;
+
+  /** `persons` are those who may look while the game goes on, each with their own eyes. */
+  constructor(game: Playable<G>, record: GameRecord, persons: readonly Seat[] = []) {
+    this.game = game;
+    this.record = record;
+    this.match = this.load(0);
+    this.events.push(this.match.takeEvents());
+    const turns = [this.turn()];
+    for (const entry of record.entries) {
+      const events = this.step(entry);
+      this.events.push(entry[0] === 'undo' ? 'undo' : events);
+      turns.push(this.turn());
+      this.maybeKeep();
+    }
+    this.turns = turns;
+    this.over = this.match.play.over !== undefined;
+    const seats = Array.from({ length: record.header.seats }, (_, seat) => seat);
+    this.eyes = this.over ? ['all', ...seats, 'spectator'] : persons.length > 0 ? persons : ['spectator'];
+  }
+
+  get length(): number {
+    return this.record.entries.length;
+  }
+
+  chapters(eyes: Eyes): Chapters<G> {
+    this.allow(eyes);
+    return this.events.map((events) => (events === 'undo' ? events : heardWith(events, eyes)));
+  }
+
+  look(number: number, eyes: Eyes): Point<G> {
+    this.allow(eyes);
+    this.goTo(number);
+    const { match } = this;
+    const next = this.next(eyes);
+    return {
+      number: match.number,
+      eyes,
+      view: this.seen(eyes),
+      ...(next === undefined ? {} : { next }),
+      ...(this.over ? { hash: match.hash() } : {}),
+    };
+  }
+
+  /** The match up to a point, for whoever wants to play it on. */
+  upTo(number: number): Match<G> {
+    return this.load(this.within(number));
+  }
+
+  private allow(eyes: Eyes): void {
+    if (!this.eyes.includes(eyes)) throw new Unusable('unfinished');
+  }
+
+  private within(number: number): number {
+    return Math.max(0, Math.min(this.length, number));
+  }
+
+  private turn(): number {
+    const { turn, rules } = this.game;
+    return turn?.(rules.view(this.match.play, 'spectator')) ?? 0;
+  }
+
+  private load(upTo: number): Match<G> {
+    const snapshot = this.kept.findLast((kept) => kept.number <= upTo);
+    return Match.load(this.game.rules, this.record, { upTo, ...(snapshot === undefined ? {} : { snapshot }) });
+  }
+
+  private goTo(wanted: number): void {
+    const number = this.within(wanted);
+    const ahead = number - this.match.number;
+    if (ahead < 0 || ahead > KEEP_EVERY) this.match = this.load(number);
+    for (const entry of this.record.entries.slice(this.match.number, number)) this.step(entry);
+  }
+
+  private step(entry: Entry): readonly Happening<G>[] {
+    const { match } = this;
+    const done =
+      entry[0] === 'undo'
+        ? match.undo(entry[1])
+        : match.submit({ seat: entry[0], number: match.number, ask: entry[1], choice: entry[2] });
+    if (!done.ok) throw new Unusable('refused', match.number + 1);
+    return done.events;
+  }
+
+  /** Keeps a position now and then, but only where nothing before it can be taken back any more. */
+  private maybeKeep(): void {
+    const { number, play } = this.match;
+    if (play.barrier && number - (this.kept.at(-1)?.number ?? 0) >= KEEP_EVERY)
+      this.kept.push({ number, state: cloneState(this.game.rules, play.state) });
+  }
+
+  private next(eyes: Eyes): NextDeed<G> | undefined {
+    const { match } = this;
+    const entry = this.record.entries[match.number];
+    if (entry === undefined) return undefined;
+    if (entry[0] === 'undo') return { deed: 'undo', seat: entry[1] };
+    const [seat, id, chosen] = entry;
+    if (eyes !== 'all' && eyes !== seat) return { deed: 'hidden', seat };
+    const ask = match.view(seat).asks.find((open) => open.id === id);
+    if (ask === undefined) return undefined;
+    const choices = ask.choices.filter((choice) => choice.id === chosen);
+    return { deed: 'answer', seat, ask: { ...ask, choices, impossible: [] } };
+  }
+
+  /** The table as these eyes see it; with all eyes, everybody's things as their owners see them. */
+  private seen(eyes: Eyes): SeatView<G> {
+    const { match, game } = this;
+    const common = { ...match.view('spectator'), canUndo: false };
+    if (eyes === 'spectator') return common;
+    if (eyes !== 'all') return { ...common, viewer: eyes, table: game.rules.view(match.play, eyes) };
+    const own = Array.from({ length: common.seats }, (_, seat) => game.rules.view(match.play, seat));
+    return { ...common, table: game.together?.(common.table, own) ?? common.table };
+  }
+}
+
+function heardWith<G extends Shape>(events: readonly Happening<G>[], eyes: Eyes): HeardEvent<G>[] {
+  if (eyes !== 'all') return heardBy<G>(events, eyes);
+  return events.map(({ type, data, secret }) => ({ type, data: { ...data, ...secret?.data } }) as HeardEvent<G>);
+}
+
+/** What was heard up to a point; what was taken back on the way is not among it. */
+export function heardUpTo<G extends Shape>(chapters: Chapters<G>, number: number): readonly HeardEvent<G>[] {
+  const inForce: (readonly HeardEvent<G>[])[] = [];
+  for (const chapter of chapters.slice(0, number + 1)) {
+    if (chapter === 'undo') inForce.pop();
+    else inForce.push(chapter);
+  }
+  return inForce.flat();
+}

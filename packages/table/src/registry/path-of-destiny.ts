@@ -1,0 +1,27 @@
+import { destinyAdept, destinyMaster, destinyMasterWith, destinyNovice, randomBot } from '@medallion/bots';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
+import { OPTIONS } from '@medallion/path-of-destiny/options';
+import type { Playable } from './types.ts';
+
+/** More turns than a Chapter can have. */
+const CHAPTER = 100;
+
+export const playable: Playable<PathOfDestiny> = {
+  rules: pathOfDestiny,
+  bots: { random: randomBot, novice: destinyNovice, adept: destinyAdept, master: destinyMaster },
+  botsWith: { master: destinyMasterWith },
+  usualBot: 'novice',
+  options: OPTIONS,
+  gist: ({ options, chapter, turn, participants }) => ({
+    story: options.story,
+    chapter,
+    turn,
+    characters: participants.map(({ character }) => character ?? null),
+    vp: participants.map(({ vp }) => vp),
+  }),
+  turn: ({ chapter, turn }) => chapter * CHAPTER + turn,
+  together: (common, own) => ({
+    ...common,
+    participants: common.participants.map((participant, who) => own[who]?.participants[who] ?? participant),
+  }),
+};

@@ -1,0 +1,31 @@
+import type { Bot } from '@medallion/bots';
+import type { AnyShape, Game, Json, Shape } from '@medallion/kernel';
+import type { OptionRule, Speech } from '../speech.ts';
+
+/** A game with all a table needs to be played, apart from words. */
+export interface Playable<G extends Shape = AnyShape> {
+  readonly rules: Game<G>;
+  /** Who plays where no person does, from the weakest to the strongest. */
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  /** Those that think as long as they are told to: with so many playouts a decision. */
+  readonly botsWith?: Readonly<Record<string, (playouts: number) => Bot<G>>>;
+  /** Which of them plays unless somebody wishes otherwise. */
+  readonly usualBot: string;
+  /** What can be chosen before a game. */
+  readonly options: readonly OptionRule[];
+  /** What a list of tables says of one, from what everybody may see. */
+  readonly gist?: (table: G['view']) => Json;
+  /** A count that grows with every turn: a replay goes from one to the next. */
+  readonly turn?: (table: G['view']) => number;
+  /** The table with everybody's things as their owners see them, for looking back on a finished game. */
+  readonly together?: (common: G['view'], own: readonly G['view'][]) => G['view'];
+}
+
+/** An entry of the registry: light, so that a first page may list all games; the rest is fetched when it is needed. */
+export interface GameEntry<G extends Shape = AnyShape> {
+  readonly id: string;
+  /** Whether the first page offers it. The others can be played by whoever knows of them. */
+  readonly offered: boolean;
+  readonly playable: () => Promise<Playable<G>>;
+  readonly speech: () => Promise<Speech<G>>;
+}
