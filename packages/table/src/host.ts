@@ -197,10 +197,11 @@ export class Host<G extends Shape> {
           ? course.takeBack(seat, message.number)
           : course.answer(seat, message.number, message.ask, message.choice);
       if (!submitted.ok) return this.answer(listening, id, submitted.refusal);
-      const written = await this.write(this.addition(submitted, id));
+      const addition = this.addition(submitted, id);
+      const written = await this.write(addition);
       if (written === 'written') {
         this.note(course.unwritten, id);
-        course.confirm(submitted.events);
+        course.confirm(submitted.events, addition.snapshot);
         return this.answer(listening, id);
       }
       course.forget();
@@ -223,12 +224,13 @@ export class Host<G extends Shape> {
   private addition({ events }: Extract<Submitted<G>, { ok: true }>, by: string): Addition {
     const { match, unwritten } = this.course;
     const { gist } = this.hosted;
+    const snapshot = this.course.maybeSnapshot();
     const over = match.play.over !== undefined;
     return {
       entries: [{ entry: unwritten, events, by }],
       savedAt: this.device.now(),
       over,
-      ...(this.course.wantsSnapshot ? { snapshot: this.course.snapshot() } : {}),
+      ...(snapshot === undefined ? {} : { snapshot }),
       ...(gist === undefined ? {} : { gist: gist(match.view('spectator').table) }),
     };
   }
