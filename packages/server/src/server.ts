@@ -1,14 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { Tables } from '@medallion/table';
+import { GAMES } from '@medallion/table/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addApi } from './api.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { Rooms } from './live/rooms.ts';
+import { newMetrics } from './metrics.ts';
 import { addPage } from './page.ts';
-import { settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+import { RoomStore } from './store/room-store.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { SqlStore } from './store/sql-store.ts';
+import { Thinkers } from './think/pool.ts';
 
 /** A server with everything in place, not yet listening. */
-export async function createServer({ webRoot } = settingsFrom({})): Promise<FastifyInstance> {
+export async function createServer(settings: Settings = settingsFrom({})): Promise<FastifyInstance> {
   // Closing ends open connections too: Ctrl-C should not wait for a browser to let go.
-  const server = Fastify({ forceCloseConnections: true });
+  const server = Fastify({
+    forceCloseConnections: true,
+    bodyLimit: 64 * 1024,
+    trustProxy: settings.behindProxy,
+    // What nobody asked for is an error, not something to overlook.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  const db = openSqlite(settings.dataDir);
+  const store = await SqlStore.on(db);
+  const now = (): number => Date.now();
+  const metrics = newMetrics(() => rooms.size);
+  const report = (fault: unknown): void => {
+    metrics.faults.inc();
+    // Faults name files and lines, never a secret: those are not in messages of errors.
+    console.error(JSON.stringify({ at: new Date(now()).toISOString(), fault: describe(fault) }));
+  };
+  const thinkers = new Thinkers(metrics);
+  const tables = new Tables({
+    games: GAMES,
+    store,
+    now,
+    later: (work) => void setTimeout(work, 250).unref(),
+    secret: () => randomBytes(16).toString('hex'),
+    think: thinkers.think,
+    report,
+  });
+  const rooms = new Rooms({ games: GAMES, tables, tableStore: store, rooms: new RoomStore(db), now });
+
   addSecurityHeaders(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
-  await addPage(server, webRoot);
+  await addApi(server, {
+    rooms,
+    tables,
+    metrics,
+    now,
+    report,
+    isReady: () =>
+      store.list().then(
+        () => true,
+        () => false,
+      ),
+  });
+  await addPage(server, settings.webRoot);
+  server.addHook('onClose', async () => {
+    await thinkers.close();
+    await store.close();
+  });
   return server;
+}
+
+function describe(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? fault.message) : JSON.stringify(fault);
 }

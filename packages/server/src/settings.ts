@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataDir: string;
   /** The built page. */
   readonly webRoot: string;
+  /** Whether somebody in front of us says where a request really comes from. */
+  readonly behindProxy: boolean;
 }
 
 /** What the environment asks for; relative folders count from the project. Throws one plain sentence. */
@@ -23,5 +25,6 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     port,
     dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
     webRoot: resolve(projectRoot, 'packages/web/dist'),
+    behindProxy: env.BEHIND_PROXY === '1',
   };
 }

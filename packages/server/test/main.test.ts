@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { createServer as createPort } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 function start(env: Record<string, string>): ChildProcess {
-  const table = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, ...env } });
+  const table = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'medallion-main-')), ...env },
+  });
   onTestFinished(() => void table.kill('SIGKILL'));
   return table;
 }

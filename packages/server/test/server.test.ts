@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/index-4f2a.js'), script);
   writeFileSync(join(webRoot, 'assets/index-4f2a.js.br'), brotliCompressSync(script));
   writeFileSync(join(webRoot, 'assets/index-4f2a.js.gz'), gzipSync(script));
-  server = await createServer({ ...settingsFrom({}), webRoot });
+  server = await createServer({ ...settingsFrom({}), webRoot, dataDir: join(webRoot, 'data') });
 });
 
 afterAll(async () => {
@@ -80,7 +80,7 @@ test('a missing file is missing, not the front door', async () => {
 });
 
 test('an unknown address of the API is refused in JSON, even to a browser', async () => {
-  for (const url of ['/api/nothing', '/api', '/api?x=1']) {
+  for (const url of ['/api/nothing', '/api/rooms', '/api/rooms?x=1']) {
     const reply = await get(url, asBrowser);
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ error: 'not-found' });

@@ -8,6 +8,7 @@ export type { Listener, Listening } from './listeners.ts';
 export { type Chapters, type Eyes, heardUpTo, type NextDeed, type Point, Reel } from './reel.ts';
 export { sayFault, sayRefusal } from './say.ts';
 export type { OptionRule, OptionValue, Prose, Reading, Speech, Voice } from './speech.ts';
+export { startTable, type TableStart } from './start.ts';
 export {
   type Addition,
   type Appended,

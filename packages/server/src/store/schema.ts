@@ -32,9 +32,19 @@ export interface EntryRow {
   sender: string | null;
 }
 
+/** The people around a table, before and while they play. */
+export interface RoomRow {
+  id: string;
+  code: string | null;
+  version: number;
+  saved_at: number | string;
+  room_json: string;
+}
+
 export interface Schema {
   tables: TableRow;
   entries: EntryRow;
+  rooms: RoomRow;
 }
 
 const first: Migration = {
@@ -69,7 +79,21 @@ const first: Migration = {
   },
 };
 
+const rooms: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('rooms')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('code', 'text')
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('saved_at', 'bigint', (column) => column.notNull())
+      .addColumn('room_json', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('rooms_by_code').on('rooms').columns(['code']).execute();
+  },
+};
+
 /** In the order of their names. A migration that has landed is never changed; what comes later is a new one. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '2026-11-18-tables': first }),
+  getMigrations: async () => ({ '2026-11-18-1-tables': first, '2026-11-18-2-rooms': rooms }),
 };

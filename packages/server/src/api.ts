@@ -1,0 +1,193 @@
+/** The doors of the server: open a room, sit down in it, take its record home, and the socket of everybody in it. */
+
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { BadInput } from '@medallion/kernel';
+import { NoTable, type Tables } from '@medallion/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { SocketRefused } from './live/live-room.ts';
+import { toRoomSchema } from './live/messages.ts';
+import type { Rooms } from './live/rooms.ts';
+import { FRAME_LIMIT, serveSocket } from './live/socket.ts';
+import type { Metrics } from './metrics.ts';
+import { MOST_CHAIRS, Refused, seatOf } from './room/room.ts';
+
+const name = z.string().min(1).max(40);
+const nonce = z
+  .string()
+  .regex(/^[0-9a-f]{32}/)
+  .max(96);
+const secret = z.string().regex(/^[0-9a-f]{32}$/);
+
+const openSchema = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(64), z.unknown()).default({}),
+  name,
+  nonce,
+  others: z
+    .array(z.strictObject({ bot: z.string().max(40).optional() }))
+    .max(MOST_CHAIRS - 1)
+    .default([]),
+});
+const joinSchema = z.strictObject({ name, nonce, invite: secret });
+const codeSchema = z.strictObject({ name, nonce, code: z.string().min(3).max(60) });
+
+/** For every address, within a minute. Codes are short enough to be tried, so they are tried slowly. */
+const OPEN_RATE = 30;
+const CODE_RATE = 12;
+const SOCKETS_A_PERSON = 64;
+
+export interface Api {
+  readonly rooms: Rooms;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly report: (fault: unknown) => void;
+  /** Whether everything the server needs answers. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
+  await server.register(rateLimit, { global: false });
+  await server.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
+  await server.register(swagger, {
+    openapi: {
+      info: { title: 'Medallion', version: '1', description: 'Tables of any game. The socket is told in docs/api.md.' },
+      components: { schemas: { ToRoom: schemaOf(toRoomSchema) as never } },
+    },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isFromHere(request)) return reply.code(403).send(problem('other-origin', 'This page is not of this server.'));
+  });
+
+  await server.register(async (doors) => {
+    doors.setErrorHandler((fault: Error & { statusCode?: number }, _request, reply) => explain(fault, reply, api));
+
+    doors.get('/api', { schema: { hide: true } as never }, async () => server.swagger());
+
+    doors.post(
+      '/api/rooms',
+      { config: { rateLimit: { max: OPEN_RATE } }, schema: { summary: 'Opens a room', body: schemaOf(openSchema) } },
+      async (request, reply) => {
+        const { others, ...wanted } = openSchema.parse(request.body);
+        const place = await api.rooms.open({ ...wanted, others });
+        api.metrics.opened.inc();
+        return reply.code(201).send(place);
+      },
+    );
+
+    doors.post(
+      '/api/rooms/:id/seats',
+      {
+        config: { rateLimit: { max: OPEN_RATE } },
+        schema: { summary: 'Sits down by a link', body: schemaOf(joinSchema) },
+      },
+      async (request, reply) => {
+        const { invite, ...person } = joinSchema.parse(request.body);
+        return reply.code(201).send(await api.rooms.join(roomOf(request), { invite }, person));
+      },
+    );
+
+    doors.post(
+      '/api/seats',
+      {
+        config: { rateLimit: { max: CODE_RATE } },
+        schema: { summary: 'Sits down by a code that was said aloud', body: schemaOf(codeSchema) },
+      },
+      async (request, reply) => {
+        const { code, ...person } = codeSchema.parse(request.body);
+        return reply.code(201).send(await api.rooms.joinByCode(code, person));
+      },
+    );
+
+    doors.get(
+      '/api/rooms/:id/record',
+      { schema: { summary: 'The record of a finished game; who sat there proves it by the header x-seat-secret' } },
+      async (request, reply) => {
+        const id = roomOf(request);
+        const { room } = await api.rooms.at(id);
+        const own = request.headers['x-seat-secret'];
+        if (seatOf(room, typeof own === 'string' ? own : undefined) === undefined) throw new Refused('not-yours');
+        const line = (await api.tables.reel(id)).line;
+        // Before the end the record would tell what nobody may know yet.
+        if (!line.over) throw new SocketRefused('already-playing');
+        return reply.type('application/jsonl; charset=utf-8').send(await api.tables.file(id));
+      },
+    );
+
+    doors.get('/api/rooms/:id/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
+      const from = request.ip;
+      const open = (socketsFrom.get(from) ?? 0) + 1;
+      if (open > SOCKETS_A_PERSON) return socket.close(1013, 'too many connections');
+      socketsFrom.set(from, open);
+      socket.on('close', () => {
+        const left = (socketsFrom.get(from) ?? 1) - 1;
+        if (left > 0) socketsFrom.set(from, left);
+        else socketsFrom.delete(from);
+      });
+      serveSocket(socket, roomOf(request), api);
+    });
+  });
+
+  server.get('/readyz', async (_request, reply) =>
+    (await api.isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not-ready' }),
+  );
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(api.metrics.registry.contentType).send(await api.metrics.registry.metrics()),
+  );
+}
+
+const socketsFrom = new Map<string, number>();
+
+/** A page of another site may not speak for whoever looks at it. Programs send no origin. */
+function isFromHere({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+const roomOf = ({ params }: FastifyRequest): string => (params as { id: string }).id;
+
+const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return plain;
+};
+
+const problem = (error: string, message: string): { readonly error: string; readonly message: string } => ({
+  error,
+  message,
+});
+
+function explain(fault: Error & { statusCode?: number }, reply: FastifyReply, api: Api): FastifyReply {
+  if (fault instanceof BadInput)
+    return reply.code(400).send(problem('bad-input', `${fault.message} (${fault.where}).`));
+  if (fault instanceof z.ZodError) {
+    const where = fault.issues[0]?.path.map(String).join('.') ?? '';
+    return reply.code(400).send(problem('bad-input', `This is not what is expected here (${where || 'body'}).`));
+  }
+  if (fault instanceof SocketRefused || fault instanceof Refused)
+    return reply.code(STATUS[fault.code] ?? 409).send(problem(fault.code, SENTENCES[fault.code] ?? fault.code));
+  if (fault instanceof NoTable) return reply.code(404).send(problem(fault.fault.code, 'There is no such table.'));
+  const { statusCode = 500 } = fault;
+  if (statusCode < 500) return reply.code(statusCode).send(problem('bad-request', fault.message));
+  api.report(fault);
+  return reply.code(500).send(problem('fault', 'Something went wrong here. Nothing was changed.'));
+}
+
+const STATUS: Readonly<Record<string, number>> = { 'no-such-room': 404, 'not-yours': 403, 'not-kept': 503 };
+const SENTENCES: Readonly<Record<string, string>> = {
+  'no-such-room': 'There is no such room, or its code has expired.',
+  'not-yours': 'This link does not open anything here.',
+  'chair-taken': 'Somebody sits there already.',
+  'no-chair-open': 'No chair is open.',
+  'already-playing': 'The game is on its way.',
+  'bad-nonce': 'A nonce is 32 hexadecimal digits, and up to 64 more characters.',
+  'no-name': 'Say who you are.',
+  'not-kept': 'It could not be written down. Try again.',
+};

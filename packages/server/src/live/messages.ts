@@ -1,0 +1,91 @@
+/** What is said over a socket, besides what a table hears and says itself (`@medallion/table`, wire.ts). */
+
+import { BadInput } from '@medallion/kernel';
+import type { FromTable, ToTable } from '@medallion/table';
+import { NAME_LIMIT, readMessage } from '@medallion/table/schema';
+import * as z from 'zod';
+import { type Line, PHRASES, type RoomRefusal, type RoomView } from '../room/room.ts';
+
+const id = z.string().min(1).max(64);
+const secret = z.string().regex(/^[0-9a-f]{32}$/);
+const seat = z.number().int().min(0).max(15);
+const nonce = z
+  .string()
+  .regex(/^[0-9a-f]{32}/)
+  .max(96);
+const options = z.record(z.string().max(64), z.unknown());
+
+export const toRoomSchema = z.discriminatedUnion('do', [
+  /** First of all: by the secret of a seat, or by the link that lets one watch. Secrets never stand in an address. */
+  z.strictObject({
+    do: z.literal('hello'),
+    id,
+    secret: secret.optional(),
+    watch: secret.optional(),
+    name: z.string().max(NAME_LIMIT).optional(),
+  }),
+  z.strictObject({ do: z.literal('name'), id, name: z.string().min(1).max(NAME_LIMIT) }),
+  z.strictObject({ do: z.literal('ready'), id, ready: z.boolean(), nonce: nonce.optional() }),
+  z.strictObject({ do: z.literal('options'), id, options }),
+  z.strictObject({ do: z.literal('chair'), id, seat, bot: z.string().max(40).optional() }),
+  z.strictObject({ do: z.literal('begin'), id }),
+  z.strictObject({
+    do: z.literal('say'),
+    id,
+    text: z.string().max(600).optional(),
+    phrase: z.enum(PHRASES).optional(),
+  }),
+  z.strictObject({ do: z.literal('mute'), id, whom: z.union([seat, z.literal('watchers')]), muted: z.boolean() }),
+]);
+
+export type ToRoom = z.infer<typeof toRoomSchema>;
+
+/** What a guest hears besides the table. `to` names the own message it answers. */
+export type FromRoom =
+  /** The room as it is now, and which chair is the own one. */
+  | {
+      readonly said: 'room';
+      readonly to?: string;
+      readonly room: RoomView;
+      readonly seat?: number;
+      readonly here: readonly number[];
+      readonly watching: number;
+      /** What was said before one came; only in answer to hello. */
+      readonly lines?: readonly Line[];
+    }
+  | { readonly said: 'line'; readonly line: Line }
+  | { readonly said: 'done'; readonly to: string }
+  | { readonly said: 'refused'; readonly to?: string; readonly code: SocketRefusal; readonly where?: string };
+
+export type SocketRefusal =
+  | RoomRefusal
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'say-hello-first'
+  | 'no-such-room'
+  | 'not-playing'
+  | 'not-started'
+  | 'not-kept';
+
+export type ToServer = ToTable | ToRoom;
+export type FromServer = FromTable<never> | FromRoom;
+
+const TABLE_SAYINGS: ReadonlySet<unknown> = new Set<ToTable['do']>(['answer', 'undo', 'look', 'sit', 'leave']);
+
+/** A frame from outside as a message, or BadInput naming what is wrong. */
+export function readFrame(frame: string): ToServer {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(frame);
+  } catch {
+    throw new BadInput('This is not JSON', 'message', 'Send one JSON object a frame.');
+  }
+  if (typeof raw === 'object' && raw !== null && 'do' in raw && TABLE_SAYINGS.has(raw.do)) return readMessage(raw);
+  const result = toRoomSchema.safeParse(raw);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.map(String).join('.') ?? '';
+  throw new BadInput('This is no message a room hears', path === '' ? 'message' : path, 'See docs/api.md.');
+}
+
+export const isToTable = (message: ToServer): message is ToTable => TABLE_SAYINGS.has(message.do);

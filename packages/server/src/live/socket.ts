@@ -1,0 +1,111 @@
+/** One connection: reads its frames, keeps it within its limits, and does not let a slow reader cost others. */
+
+import { BadInput } from '@medallion/kernel';
+import type { WebSocket } from 'ws';
+import { Refused } from '../room/room.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Guest, type LiveRoom, SocketRefused, type Tell } from './live-room.ts';
+import { type FromRoom, isToTable, readFrame } from './messages.ts';
+import type { Rooms } from './rooms.ts';
+
+/** No message of ours is longer. */
+export const FRAME_LIMIT = 8 * 1024;
+/** Bytes a reader may be behind before it is told the whole anew instead of everything it missed. */
+const BEHIND_LIMIT = 256 * 1024;
+/** Messages a second, and how many may come at once after a pause. */
+const RATE = 20;
+const BURST = 60;
+/** Refused frames in a row after which somebody is not playing but trying. */
+const PATIENCE = 100;
+
+export interface Line {
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly report: (fault: unknown) => void;
+}
+
+/** Serves a socket at the address of a room until it closes. */
+export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now, report }: Line): void {
+  let room: LiveRoom | undefined;
+  let guest: Guest | undefined;
+  let behind = false;
+  let tokens = BURST;
+  let filledAt = now();
+  let refused = 0;
+  let queue: Promise<void> = Promise.resolve();
+  metrics.sockets.inc();
+
+  const send = (message: Parameters<Tell>[0]): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // What a slow reader misses it asks for by itself: the next message does not follow on what it has heard.
+    if (socket.bufferedAmount > BEHIND_LIMIT && (message.said === 'position' || message.said === 'line')) {
+      behind = true;
+      return;
+    }
+    const frame = JSON.stringify(message);
+    metrics.sent.observe(frame.length);
+    socket.send(frame, catchUp);
+  };
+
+  const catchUp = (): void => {
+    if (!behind || socket.bufferedAmount > 0 || guest?.listening === undefined || room === undefined) return;
+    behind = false;
+    void room.toTable(guest, { do: 'look', id: 'catch-up', as: guest.listening.viewer }).catch(report);
+  };
+
+  const refuse = (code: (FromRoom & { said: 'refused' })['code'], to?: string, where?: string): void => {
+    metrics.refused.inc({ code });
+    refused += 1;
+    send({ said: 'refused', ...(to !== undefined && { to }), code, ...(where !== undefined && { where }) });
+    if (refused > PATIENCE) socket.close(1008, 'too many refusals');
+  };
+
+  const hear = async (frame: string): Promise<void> => {
+    let to: string | undefined;
+    try {
+      const message = readFrame(frame);
+      to = message.id;
+      if (message.do === 'hello') {
+        if (guest !== undefined) throw new SocketRefused('malformed', 'hello');
+        room = await rooms.at(id);
+        guest = await room.enter(message, send);
+      } else if (guest === undefined || room === undefined) throw new SocketRefused('say-hello-first');
+      else if (isToTable(message)) await room.toTable(guest, message);
+      else await room.hear(guest, message);
+      refused = 0;
+    } catch (fault) {
+      if (fault instanceof BadInput) refuse('malformed', to, fault.where);
+      else if (fault instanceof SocketRefused) refuse(fault.code, to, fault.where);
+      else if (fault instanceof Refused) refuse(fault.code, to);
+      else {
+        report(fault);
+        refuse('not-kept', to);
+      }
+    }
+  };
+
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    const at = now();
+    tokens = Math.min(BURST, tokens + ((at - filledAt) / 1000) * RATE);
+    filledAt = at;
+    metrics.received.inc();
+    if (tokens < 1) return refuse('too-many');
+    tokens -= 1;
+    if (binary || data.length > FRAME_LIMIT) return refuse('too-large');
+    const text = data.toString('utf8');
+    // One after the other: what somebody says first is done first.
+    queue = queue.then(() => hear(text));
+  });
+  // A line that breaks, or a frame that is too large, is no fault of ours.
+  socket.on('error', () => metrics.refused.inc({ code: 'broken' }));
+  socket.on('close', () => {
+    metrics.sockets.dec();
+    void queue
+      .then(async () => {
+        if (guest !== undefined) await room?.leave(guest);
+        await rooms.letGo(id);
+      })
+      .catch(report);
+  });
+}

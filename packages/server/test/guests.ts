@@ -1,0 +1,161 @@
+/** People made of code, who talk to a server over its public doors only. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+import { createServer } from '../src/server.ts';
+import { settingsFrom } from '../src/settings.ts';
+
+/** What a door answers; each has its own part of it. */
+export interface Answer {
+  readonly id: string;
+  readonly seat: number;
+  readonly secret: string;
+  readonly code: string;
+  readonly links: { readonly chairs: readonly string[]; readonly anyChair: string; readonly watch: string };
+  readonly error: string;
+  readonly message: string;
+}
+
+/** A position as far as these guests look at it. */
+export interface Seen {
+  readonly number: number;
+  readonly table: unknown;
+  readonly asks: readonly {
+    readonly id: number;
+    readonly reply?: string;
+    readonly choices: readonly { readonly id: string }[];
+  }[];
+  readonly over?: unknown;
+}
+
+/** What a guest says, or hears. */
+export interface Message {
+  readonly [part: string]: unknown;
+  readonly said?: string;
+  readonly to?: string;
+  readonly code?: string;
+  readonly position?: Seen;
+  readonly room?: { readonly state: string; readonly commitment: string };
+}
+
+export const NONCE = '0123456789abcdef0123456789abcdef';
+
+/** A server in a folder of its own, which can be stopped and started again on the same data. */
+export class Inn {
+  readonly folder = mkdtempSync(join(tmpdir(), 'medallion-inn-'));
+  url = '';
+  private server: FastifyInstance | undefined;
+
+  async start(): Promise<this> {
+    this.server = await createServer({ ...settingsFrom({}), dataDir: this.folder });
+    this.url = await this.server.listen({ host: '127.0.0.1', port: 0 });
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+    this.server = undefined;
+  }
+
+  async tearDown(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Answer }> {
+    const response = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Answer };
+  }
+}
+
+/** A socket that remembers what it heard. */
+export class Guest {
+  readonly heard: Message[] = [];
+  private readonly socket: WebSocket;
+  private readonly waiting: {
+    readonly wants: (message: Message) => boolean;
+    readonly got: (message: Message) => void;
+    readonly lost: () => void;
+  }[] = [];
+  /** An id is never used twice, on no line: the table would take it for the same message. */
+  private readonly line = randomUUID().slice(0, 8);
+  private count = 0;
+  closed: number | undefined;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message;
+      this.heard.push(message);
+      for (const each of this.waiting.slice()) {
+        if (!each.wants(message)) continue;
+        this.waiting.splice(this.waiting.indexOf(each), 1);
+        each.got(message);
+      }
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      for (const { lost } of this.waiting.splice(0)) lost();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async at(inn: Inn, id: string, headers: Record<string, string> = {}): Promise<Guest> {
+    const socket = new WebSocket(`${inn.url.replace('http', 'ws')}/api/rooms/${id}/live`, { headers });
+    const guest = new Guest(socket);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return guest;
+  }
+
+  /** Sends as it is. */
+  raw(frame: string | Buffer): void {
+    this.socket.send(frame, () => undefined);
+  }
+
+  /** Says something and waits for its answer. */
+  async say(message: Message): Promise<Message> {
+    this.count += 1;
+    const id = String(message.id ?? `${this.line}-${this.count}`);
+    const answered = this.next(({ to }) => to === id);
+    this.raw(JSON.stringify({ ...message, id }));
+    return answered;
+  }
+
+  next(wants: (message: Message) => boolean, within = 10_000): Promise<Message> {
+    return new Promise((got, reject) => {
+      const timer = setTimeout(() => reject(new Error(`nothing came: ${JSON.stringify(this.heard.at(-1))}`)), within);
+      this.waiting.push({
+        wants,
+        got: (message) => {
+          clearTimeout(timer);
+          got(message);
+        },
+        lost: () => {
+          clearTimeout(timer);
+          reject(new Error('the line broke'));
+        },
+      });
+    });
+  }
+
+  /** The last position that was heard. */
+  get position(): Seen | undefined {
+    return this.heard.findLast(({ said }) => said === 'position' || said === 'refusal')?.position;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
