@@ -51,7 +51,7 @@ const TRIED: Readonly<Partial<Record<Ask['ask'], Tried>>> = {
     foresee: (view, seat, choice) =>
       foreseeSenses(view, seat, choice as unknown as { take: number[]; bottom: number[] }),
   },
-  'hand/discard': { then: [], foresee: (view, seat, { card: each }) => foreseeDiscard(view, seat, each as number) },
+  'hand/discard': { then: [], foresee: (view, seat, { cards }) => foreseeDiscard(view, seat, cards as number[]) },
   'symbols/lose': {
     then: [],
     foresee: (view, seat, choice) => foreseeLoss(view, seat, choice as unknown as LoseChoice),

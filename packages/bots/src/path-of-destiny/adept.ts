@@ -147,13 +147,13 @@ function discard({ choices, seat, look }: Asked): readonly Weighed[] {
   const { timeline } = view.participants[seat] as ParticipantView;
   const weight = [0, 0.05, 0.2, 1][view.chapter] ?? 0;
   const plays = view.phase === 'choose' ? new Plays(view, seat, read) : undefined;
-  return weigh(choices as readonly CardChoice[], ({ card }) => {
-    const rest = hand.filter((each) => each !== card);
+  const shown = (card: number): number => printedActive(view, card) + 0.3 * printedOn(card).length;
+  return weigh(choices as readonly CardsChoice[], ({ cards }) => {
+    const rest = hand.filter((each) => !cards.includes(each));
     if (plays !== undefined) return plays.best(rest);
     return (
       weight * finalWorth(view, seat, timeline, rest, leftChance(read)) -
-      printedActive(view, card) -
-      0.3 * printedOn(card).length
+      cards.reduce((sum, card) => sum + shown(card), 0)
     );
   });
 }

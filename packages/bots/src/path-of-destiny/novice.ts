@@ -13,7 +13,6 @@ import { useWorth } from './abilities.ts';
 import {
   type AbilityChoice,
   best,
-  type CardChoice,
   type CardsChoice,
   type PickChoice,
   type SensesChoice,
@@ -113,8 +112,8 @@ function use({ choices, seat, look }: Asked): string {
 function discard({ choices, seat, look }: Asked): string {
   const view = look().table;
   return best(
-    choices as readonly CardChoice[],
-    ({ card }) => handWeight(view) * leaves(view, seat, [], [card]) - shows(view, [card]),
+    choices as readonly CardsChoice[],
+    ({ cards }) => handWeight(view) * leaves(view, seat, [], cards) - shows(view, cards),
   );
 }
 

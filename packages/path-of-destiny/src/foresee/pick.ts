@@ -60,11 +60,11 @@ export function foreseeSenses(
   return withBest(g, seat, foreseen(g, seat, was));
 }
 
-/** The hand without a card. DAN-2, 5.9 `SIFT` */
-export function foreseeDiscard(view: PathOfDestinyView, seat: Seat, card: number): ForeseenHand {
+/** The hand without these cards. DAN-2, 5.9 `SIFT` */
+export function foreseeDiscard(view: PathOfDestinyView, seat: Seat, cards: readonly number[]): ForeseenHand {
   const g = Imagination.of(view);
   const was = before(g);
-  g.answerWith('hand/discard', { seat, count: 1 }, { card });
+  g.answerWith('hand/discard', { seat, count: cards.length }, { cards });
   const then = foreseen(g, seat, was);
   return view.phase === 'choose' ? withBest(g, seat, then) : then;
 }

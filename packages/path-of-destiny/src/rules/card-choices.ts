@@ -23,6 +23,14 @@ export class CardChoices {
     return (this.ones[card] ??= { id: `${this.prefix}:${card}`, cards: [card] });
   }
 
+  /** Any number of cards. */
+  of(cards: readonly number[]): CardsAnswer {
+    const [first, second] = cards;
+    if (first !== undefined && cards.length === 1) return this.one(first);
+    if (first !== undefined && second !== undefined && cards.length === 2) return this.pair(first, second);
+    return { id: `${this.prefix}:${cards.join(',')}`, cards };
+  }
+
   /** The first card lies left of the second. */
   pair(left: number, right: number): CardsAnswer {
     return (this.pairs[left * CARDS + right] ??= { id: `${this.prefix}:${left},${right}`, cards: [left, right] });

@@ -182,7 +182,8 @@ export interface LoseAsks {
     args: { readonly count: number; readonly of: Losable; readonly upTo?: number };
     choice: LoseChoice;
   };
-  'hand/discard': { args: { readonly count: number }; choice: { readonly card: number } };
+  /** All of them at once; one alone where the table asks for each by itself. */
+  'hand/discard': { args: { readonly count: number }; choice: CardsChoice };
 }
 export interface DominanceAsks {
   'chapter/dominance': { args: object; choice: { readonly side: Side } };

@@ -61,6 +61,12 @@ function effectLevel(
   }
 }
 
+/** How far the effect of the Timeline card at this place would be met now; 0 where it has none. */
+export function levelNow(table: Table, of: Counted, at: number): number {
+  const effect = effectOf(of.timeline.cards[at] as number);
+  return effect === undefined ? 0 : effectLevel(table, of, effect.when, at + 1, table.active);
+}
+
 /** What a condition makes its owner lose, or undefined where having is enough. PD-EFFECT-05 */
 function lossOf(when: Condition, active: ActivePair): Losable | undefined {
   if (when.kind === 'lose' || when.kind === 'lose-123') return symbolIndex(when.symbol);

@@ -2,7 +2,9 @@
 
 import type { Answers, AskRules, StepHandlers } from '@medallion/kernel';
 import { ACTION_CARDS, type Side, SIDES, SYMBOLS, type SymbolIndex } from '../content/index.ts';
+import { CardChoices } from './card-choices.ts';
 import { printedOn } from './card-data.ts';
+import { hasReady } from './abilities/usable.ts';
 import type { Losable, LoseAsks, LoseChoice, LoseSteps, Loss } from './core.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
 import { activeOn, participant, printedCount } from './symbols.ts';
@@ -21,7 +23,7 @@ const SPECIALS: Readonly<Record<Side, Single>> = {
 const PRINTED: readonly (readonly Single[])[] = ACTION_CARDS.map(({ symbols }, card) =>
   symbols.map((_, index) => single(`card:${card}:${index}`, { lose: 'printed', card, index })),
 );
-const DISCARDS = ACTION_CARDS.map((_, card) => ({ id: `discard:${card}`, card }));
+const DISCARD = new CardChoices('discard');
 
 function matches(table: Table, of: Losable, symbol: SymbolIndex): boolean {
   if (of === 'any') return true;
@@ -96,15 +98,17 @@ function pools({ table, options }: L, of: Participant, losable: Losable, count: 
     const apart = looked && printedCount(of, symbol as SymbolIndex) <= count;
     found.push(...(apart ? [onCards, tokens] : [[...onCards, ...tokens]]));
   }
+  // Once the last token lies, Non-Active Symbols count for nothing but one Ability. DAN-4
+  if (losable === 'non-active' && table.phase === 'chapter-end' && !hasReady(of, 'DAN-4')) return [found.flat()];
   return found.filter((pool) => pool.length > 0);
 }
 
 /** Every way to take so many from the pools. */
-function eachShare(
-  all: readonly (readonly Single[])[],
+function eachShare<T>(
+  all: readonly (readonly T[])[],
   count: number,
-  taken: readonly Single[],
-  take: (taken: readonly Single[]) => void,
+  taken: readonly T[],
+  take: (taken: readonly T[]) => void,
 ): void {
   if (count === 0) return take(taken);
   const [pool, ...rest] = all;
@@ -171,7 +175,7 @@ export const loseSteps: StepHandlers<PathOfDestiny, LoseSteps> = {
     else g.ask(who, 'symbols/lose', { count, of: losable, ...(upTo === undefined ? {} : { upTo }) });
   },
 
-  /** Cards of the hand, chosen one by one, as many as there are. */
+  /** Cards of the hand, as many as there are. */
   'hand/discard': (g, { who, count }) => {
     const { hand } = participant(g.table, who);
     if (count <= 0 || hand.cards.length === 0) return;
@@ -221,14 +225,20 @@ export const loseAsks: AskRules<PathOfDestiny, LoseAsks> = {
     },
   },
   'hand/discard': {
-    list(g, { seat }, answers) {
-      for (const card of participant(g.table, seat).hand.cards)
-        answers.may(DISCARDS[card] as (typeof DISCARDS)[number]);
+    list(g, { seat, count }, answers) {
+      const { cards } = participant(g.table, seat).hand;
+      const atOnce = g.options.asking === 'always' ? 1 : count;
+      eachShare(
+        cards.map((card) => [card]),
+        atOnce,
+        [],
+        (taken) => answers.may(DISCARD.of(taken)),
+      );
     },
-    take(g, { seat, count }, { card }) {
-      g.move(card, participant(g.table, seat).hand, g.table.discard);
-      g.emit('cardsDiscarded', { who: seat, cards: [card] });
-      if (count > 1) g.then({ do: 'hand/discard', who: seat, count: count - 1 });
+    take(g, { seat, count }, { cards }) {
+      for (const card of cards) g.move(card, participant(g.table, seat).hand, g.table.discard);
+      g.emit('cardsDiscarded', { who: seat, cards: [...cards] });
+      if (count > cards.length) g.then({ do: 'hand/discard', who: seat, count: count - cards.length });
     },
   },
 };

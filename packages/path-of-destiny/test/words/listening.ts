@@ -21,6 +21,7 @@ export function askContext(language: Language, { ask, view }: Asked<PathOfDestin
 function optionsOf(story: StoryId, seats: number, game: number): Readonly<Record<string, unknown>> {
   return {
     story,
+    asking: game % 2 === 0 ? 'needed' : 'always',
     introductory: story === 'edge' && game % 3 === 2,
     characters: game % 2 === 0 ? 'dealTwo' : 'choice',
     difficulty: DIFFICULTIES[game % DIFFICULTIES.length],

@@ -4,6 +4,7 @@ import type { G } from '../shape.ts';
 import { flipAgain } from '../solo/destiny.ts';
 import { activeOn, gainSymbols } from '../symbols.ts';
 import { type AbilityRule, otherRule, plainRule, sideRule } from './rule.ts';
+import { changesToken } from './token.ts';
 
 const isSolo = ({ seats }: { readonly seats: number }): boolean => seats === 1;
 
@@ -13,6 +14,7 @@ const reflip = plainRule('GER-2', flipAgain);
 /** Another player's declaration is a tie, whatever else is said. Solo: flip again. GER-2 */
 const axii: AbilityRule = {
   why: () => undefined,
+  matters: (g, who) => isSolo(g) || changesToken(g, who, 'GER-2'),
   list: (g, who, answers) => (isSolo(g) ? reflip : silence).list(g, who, answers),
   use: (g, who, use) => (isSolo(g) ? reflip : silence).use(g, who, use),
 };
@@ -25,9 +27,12 @@ const ironWill = sideRule('YEN-4', (g: G, who, side) => {
 });
 
 /** The declaration counts as two players. Solo: flip again. DAN-1 */
-const crowdPleaser = plainRule('DAN-1', (g, who) => {
-  if (isSolo(g)) flipAgain(g);
-  else g.table.declaring.double.push(who);
-});
+const crowdPleaser: AbilityRule = {
+  ...plainRule('DAN-1', (g, who) => {
+    if (isSolo(g)) flipAgain(g);
+    else g.table.declaring.double.push(who);
+  }),
+  matters: (g, who) => isSolo(g) || changesToken(g, who, 'DAN-1'),
+};
 
 export const DECLARE_RULES = { 'GER-2': axii, 'YEN-4': ironWill, 'DAN-1': crowdPleaser } as const;

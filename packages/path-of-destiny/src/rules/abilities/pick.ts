@@ -144,7 +144,7 @@ export const pickAbilitySteps: StepHandlers<PathOfDestiny, PickAbilitySteps> = {
 
 export const pickAbilityAsks: AskRules<PathOfDestiny, PickAbilityAsks> = {
   'ability/senses': {
-    /** Every two of them, with the rest in every order. GER-1 */
+    /** Every two of them; the rest as they lay, or in every order. GER-1 */
     list(g, _ask, answers) {
       const { cards } = g.table.looked;
       for (let i = 0; i < cards.length; i++) {
@@ -152,7 +152,8 @@ export const pickAbilityAsks: AskRules<PathOfDestiny, PickAbilityAsks> = {
           const take = [cards[i] as number, cards[j] as number];
           const rest = cards.filter((_, at) => at !== i && at !== j);
           answers.may(sensesChoice(take, rest));
-          if (rest.length > 1) answers.may(sensesChoice(take, [...rest].reverse()));
+          // Their order at the bottom of the deck decides nothing anybody could plan for.
+          if (rest.length > 1 && g.options.asking === 'always') answers.may(sensesChoice(take, [...rest].reverse()));
         }
         if (answers.reasons)
           answers.mayNot({ id: `take:${cards[i]}`, take: cards.slice(i, i + 1), bottom: [] }, 'two-cards', 'GER-1');

@@ -1,7 +1,7 @@
 /** Abilities used when everybody's effects have been applied: RESOLVE. 5.6, R-110 */
 
 import { ACTION_CARDS, COLOURS, SIDES, type SymbolIndex } from '../../content/index.ts';
-import { effectOf } from '../effects.ts';
+import { effectOf, levelNow } from '../effects.ts';
 import { gainXp } from '../experience.ts';
 import type { G, L } from '../shape.ts';
 import { activeOn, colourCount, gainSymbols, participant, symbolCount } from '../symbols.ts';
@@ -50,6 +50,12 @@ const CASTINGS = ACTION_CARDS.map(
 /** The effect of a card played this turn once more. YEN-3 */
 const doubleCasting: AbilityRule = {
   why: (g, who) => (hasNewEffect(participant(g.table, who)) ? undefined : 'no-effect'),
+  matters({ table }, who) {
+    const of = participant(table, who);
+    for (let at = of.timeline.cards.length - of.playedNow; at < of.timeline.cards.length; at++)
+      if (levelNow(table, of, at) > 0) return true;
+    return false;
+  },
   list(g, who, answers) {
     const { timeline, playedNow } = participant(g.table, who);
     const { cards } = timeline;
@@ -160,7 +166,7 @@ function hasNewEffect({ timeline, playedNow }: Participant): boolean {
 }
 
 /** Does another participant have more of a Symbol? */
-function isOutdone(g: L | G, who: Who, symbol: SymbolIndex): boolean {
+export function isOutdone(g: L | G, who: Who, symbol: SymbolIndex): boolean {
   const own = symbolCount(g.table, participant(g.table, who), symbol);
   for (const other of g.table.participants) if (symbolCount(g.table, other, symbol) > own) return true;
   return false;

@@ -26,6 +26,11 @@ export interface AbilityRule {
    * of them. Undefined where it can be used.
    */
   why(g: L, who: Who): string | undefined;
+  /**
+   * Could a use change anything at all? By public facts alone, too. It stays legal where it could not, but the table
+   * does not ask for it unless it asks always. Unset where it always does something.
+   */
+  matters?(g: L, who: Who): boolean;
   list(g: L, who: Who, answers: Answers<AbilityUse>): void;
   use(g: G, who: Who, use: AbilityUse): void;
 }

@@ -21,6 +21,12 @@ export const abilitiesOf = (of: Participant): readonly Ability[] =>
 export const isReady = (of: Participant, place: number): boolean =>
   place < of.unlocked && (of.used & (1 << place)) === 0;
 
+/** Has a player this Ability, ready to be used? */
+export function hasReady(of: Participant, id: AbilityId): boolean {
+  const place = abilitiesOf(of).findIndex((ability) => ability.id === id);
+  return place >= 0 && isReady(of, place);
+}
+
 /** Why an Ability cannot be used now. PD-ABIL-01 to PD-ABIL-03 */
 export function whyNotReady(of: Participant, place: number, window: Window): readonly [string, string] | undefined {
   if (place >= of.unlocked) return ['locked', 'PD-ABIL-01'];

@@ -82,8 +82,12 @@ export const strigaSteps: StepHandlers<PathOfDestiny, StrigaSteps> = {
 
   /** One face, once, without lasting permission. */
   'striga/peek': (g, { who }) => {
-    if (participant(g.table, who).automa !== true && g.table.goals.some((place) => !mayLook(place, who)))
-      g.ask(who, 'striga/peek', {});
+    if (participant(g.table, who).automa === true) return;
+    const unknown = g.table.goals.flatMap((place, goal) => (mayLook(place, who) ? [] : [goal]));
+    const [only] = unknown;
+    if (only === undefined) return;
+    if (unknown.length === 1 && g.options.asking === 'needed') peek(g, who, only);
+    else g.ask(who, 'striga/peek', {});
   },
 
   /** The holder sets its side; when both are taken it is 1 XP instead. R-07, 5.10 */
@@ -128,8 +132,7 @@ export const strigaAsks: AskRules<PathOfDestiny, StrigaAsks> = {
       }
     },
     take(g, { seat }, { goal }) {
-      g.revealTo(seat);
-      g.emitTo(seat, 'goalPeeked', { who: seat, goal }, { card: faceOf(g.table, goal) });
+      peek(g, seat, goal);
     },
   },
   'striga/special': {
@@ -143,6 +146,11 @@ export const strigaAsks: AskRules<PathOfDestiny, StrigaAsks> = {
     },
   },
 };
+
+function peek(g: G, who: Who, goal: number): void {
+  g.revealTo(who);
+  g.emitTo(who, 'goalPeeked', { who, goal }, { card: faceOf(g.table, goal) });
+}
 
 /** Whoever has a token on the Requirement card looks whenever they like. PD-STRIGA-07, PD-INFO-06 */
 const mayLook = ({ left, right }: GoalPlace, who: Who): boolean => left.includes(who) || right.includes(who);

@@ -39,7 +39,7 @@ export const labels: Labels = {
       : inOrder(s, cards),
 
   'symbols/lose': (s, { lose }) => lose.map((loss) => lossLabel(s, loss)).join(', '),
-  'hand/discard': (s, { card }) => cardName(s, card),
+  'hand/discard': (s, { cards }) => cardNames(s, cards),
 
   'chapter/dominance': (s, { side }) => path(s, side),
   'striga/special': (s, { side }) => path(s, side),

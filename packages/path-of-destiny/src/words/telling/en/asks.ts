@@ -7,7 +7,7 @@ export const prompts: Texts<PromptParams> = {
   'choose/pick': 'Where do you take cards?',
   'play/select': '{n, plural, one {Which card do you play?} other {Which two cards do you play, from left to right?}}',
   'symbols/lose': '{n, plural, one {Which Symbol do you lose?} other {Which Symbols do you lose? (# to lose)}}',
-  'hand/discard': 'Which card do you discard?{n, plural, one {} other { (# to discard)}}',
+  'hand/discard': '{n, plural, one {Which card do you discard?} other {Which cards do you discard? (# to discard)}}',
   'chapter/dominance': 'No Destiny token was placed. Which Path is Dominant?',
   'chapter/keep': '{n, plural, one {Which card do you keep?} other {Which # cards do you keep, from left to right?}}',
   'striga/peek': 'Which Secret Goal do you look at?',

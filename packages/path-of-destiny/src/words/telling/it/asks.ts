@@ -7,7 +7,7 @@ export const prompts: Texts<PromptParams> = {
   'choose/pick': 'Dove prendi le carte?',
   'play/select': '{n, plural, one {Quale carta giochi?} other {Quali due carte giochi, da sinistra a destra?}}',
   'symbols/lose': '{n, plural, one {Quale Simbolo perdi?} other {Quali Simboli perdi? (da perdere: #)}}',
-  'hand/discard': 'Quale carta scarti?{n, plural, one {} other { (da scartare: #)}}',
+  'hand/discard': '{n, plural, one {Quale carta scarti?} other {Quali carte scarti? (da scartare: #)}}',
   'chapter/dominance': 'Nessun segnalino Destino è stato posizionato. Quale Sentiero è Dominante?',
   'chapter/keep': '{n, plural, one {Quale carta conservi?} other {Quali # carte conservi, da sinistra a destra?}}',
   'striga/peek': 'Quale Obiettivo Segreto sbirci?',

@@ -7,7 +7,7 @@ export const prompts: Texts<PromptParams> = {
   'choose/pick': 'Skąd bierzesz karty?',
   'play/select': '{n, plural, one {Którą kartę zagrywasz?} other {Które dwie karty zagrywasz, od lewej do prawej?}}',
   'symbols/lose': '{n, plural, one {Który Symbol tracisz?} other {Które Symbole tracisz? (do utraty: #)}}',
-  'hand/discard': 'Którą kartę odrzucasz?{n, plural, one {} other { (do odrzucenia: #)}}',
+  'hand/discard': '{n, plural, one {Którą kartę odrzucasz?} other {Które karty odrzucasz? (do odrzucenia: #)}}',
   'chapter/dominance': 'Żaden żeton Przeznaczenia nie leży na Ścieżce. Która Ścieżka dominuje?',
   'chapter/keep':
     '{n, plural, one {Którą kartę zachowujesz?} few {Które # karty zachowujesz, od lewej do prawej?} many {Które # kart zachowujesz, od lewej do prawej?} other {Które # karty zachowujesz, od lewej do prawej?}}',
