@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@medallion/kernel';
 import { Log } from './log.ts';
-import { snapshotOf } from './start.ts';
+import { isSettled, snapshotOf } from './start.ts';
 import type { KeptEntry, KeptSnapshot, KeptTable } from './store.ts';
 
 /** Answers between two snapshots. */
@@ -93,8 +93,8 @@ export class Course<G extends Shape> {
   /** The position to keep beside the record: now and then, where nothing can be taken back, and at the end. */
   maybeSnapshot(): KeptSnapshot | undefined {
     const { play, number } = this.current;
-    const due = play.over !== undefined || (play.barrier && number - (this.snapshot?.number ?? 0) >= SNAPSHOT_EVERY);
-    return due ? snapshotOf(this.current) : undefined;
+    const due = play.over !== undefined || number - (this.snapshot?.number ?? 0) >= SNAPSHOT_EVERY;
+    return due && isSettled(play) ? snapshotOf(this.current) : undefined;
   }
 
   /** It is written down, with the position if there was one. */

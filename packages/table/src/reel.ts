@@ -15,6 +15,7 @@ import {
 } from '@medallion/kernel';
 import { Unusable } from './fault.ts';
 import type { Playable } from './registry/types.ts';
+import { isSettled } from './start.ts';
 
 /** Whose eyes a record is seen with. `all` sees every hand: only a finished game may be seen so. */
 export type Eyes = Viewer | 'all';
@@ -142,7 +143,7 @@ export class Reel<G extends Shape> {
   /** Keeps a position now and then, but only where nothing before it can be taken back any more. */
   private maybeKeep(): void {
     const { number, play } = this.match;
-    if (play.barrier && number - (this.kept.at(-1)?.number ?? 0) >= KEEP_EVERY)
+    if (isSettled(play) && number - (this.kept.at(-1)?.number ?? 0) >= KEEP_EVERY)
       this.kept.push({ number, state: cloneState(this.game.rules, play.state) });
   }
 

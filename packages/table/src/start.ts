@@ -1,4 +1,4 @@
-import { cloneState, type Game, type Happening, type Json, Match, type Shape } from '@medallion/kernel';
+import { cloneState, type Game, type Happening, type Json, Match, type Play, type Shape } from '@medallion/kernel';
 import type { KeptSnapshot, KeptTable } from './store.ts';
 import type { Sitter } from './wire.ts';
 
@@ -17,6 +17,11 @@ export interface TableStart {
 export function snapshotOf<G extends Shape>(match: Match<G>): KeptSnapshot {
   const { rules, content } = match.header;
   return { number: match.number, rules, content, state: cloneState(match.game, match.play.state) as unknown as Json };
+}
+
+/** Nothing that was answered can be taken back any more: neither the last answer, nor one that waits for others. */
+export function isSettled<G extends Shape>({ barrier, over, state }: Play<G>): boolean {
+  return over !== undefined || (barrier && state.asks.every(({ reply }) => reply === undefined));
 }
 
 /** A table as it is kept when it has just been set. Throws BadInput where the rules do not take it. */

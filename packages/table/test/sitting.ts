@@ -20,6 +20,7 @@ export class Person<G extends Shape> {
   private host: Host<G>;
   private listening: Listening<G>;
   private messages = 0;
+  private readonly sent = new Map<string, number>();
   private readonly seats: readonly Seat[] | 'persons';
   private readonly keeper: boolean;
 
@@ -43,11 +44,14 @@ export class Person<G extends Shape> {
   }
 
   async send(message: ToTable): Promise<FromTable<G>> {
-    const before = this.heard.length;
+    const sent = (this.sent.get(message.id) ?? 0) + 1;
+    this.sent.set(message.id, sent);
     await this.host.hear(this.listening, message);
-    const answers = this.heard.slice(before).filter(({ to }) => to === message.id);
-    if (answers.length !== 1) throw new Error(`${answers.length} answers to ${JSON.stringify(message)}`);
-    return answers[0] as FromTable<G>;
+    // Said twice it is answered twice, even where both were on their way at once.
+    const answers = this.heard.filter(({ to }) => to === message.id);
+    if (answers.length !== this.sent.get(message.id) && answers.length !== sent)
+      throw new Error(`${answers.length} answers to ${JSON.stringify(message)}`);
+    return answers.at(-1) as FromTable<G>;
   }
 
   look(as: Viewer, whole = false): Promise<FromTable<G>> {
