@@ -1,16 +1,31 @@
 /**
- * npm run weights -- path-of-destiny [--games n] [--only edge-2,striga-3] [--seed s]
+ * npm run weights -- old-world|path-of-destiny [--games n] [--only kind,kind] [--seed s]
  * Fits the weights of a master anew and writes them into the bots' room. Run it when rules, cards or the adept change.
+ * Kinds are numbers of players in Old World (`2`), Story and players in Path of Destiny (`edge-2`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { destinyFeatures } from '@medallion/bots/fitting';
+import { destinyFeatures, oldWorldFeatures } from '@medallion/bots/fitting';
 import { contentHash } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
 import { pathOfDestiny } from '@medallion/path-of-destiny';
 import { STORIES } from '@medallion/path-of-destiny/content';
 import { root } from './lib/run.mjs';
+import { fitOldWorld } from './weights/old-world.ts';
 import { fitDestiny } from './weights/path-of-destiny.ts';
+
+const PLAYERS = [1, 2, 3, 4, 5];
+
+interface Fitting {
+  readonly file: string;
+  readonly features: readonly string[];
+  /** What the fitted weights belong to. */
+  readonly rules: string;
+  readonly content: string;
+  /** Every kind of game there is, and how its weights are found. */
+  readonly kinds: ReadonlyMap<string, () => { readonly weights: unknown; readonly report: readonly string[] }>;
+}
 
 const { values, positionals } = parseArgs({
   options: {
@@ -21,29 +36,60 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const games = Number(values.games);
-if (positionals[0] !== 'path-of-destiny' || !Number.isSafeInteger(games) || games < 10) {
-  process.stderr.write('Usage: npm run weights -- path-of-destiny [--games n] [--only kind,kind] [--seed s]\n');
+
+function fittingOf(game: string | undefined): Fitting | undefined {
+  if (game === oldWorld.id)
+    return {
+      file: 'packages/bots/src/old-world/weights.json',
+      features: oldWorldFeatures.FEATURES,
+      rules: oldWorld.rules,
+      content: contentHash(oldWorld),
+      kinds: new Map(PLAYERS.map((seats) => [String(seats), () => fitOldWorld(seats, games, values.seed)])),
+    };
+  if (game === pathOfDestiny.id)
+    return {
+      file: 'packages/bots/src/path-of-destiny/weights.json',
+      features: destinyFeatures.FEATURES,
+      rules: pathOfDestiny.rules,
+      content: contentHash(pathOfDestiny),
+      kinds: new Map(
+        STORIES.flatMap((story) =>
+          PLAYERS.map(
+            (seats) =>
+              [destinyFeatures.kindOf(story, seats), () => fitDestiny(story, seats, games, values.seed)] as const,
+          ),
+        ),
+      ),
+    };
+  return undefined;
+}
+
+const fitting = fittingOf(positionals[0]);
+const wanted = values.only?.split(',');
+if (
+  fitting === undefined ||
+  !Number.isSafeInteger(games) ||
+  games < 10 ||
+  wanted?.some((kind) => !fitting.kinds.has(kind))
+) {
+  const known = fitting === undefined ? '' : ` Known kinds are ${[...fitting.kinds.keys()].join(', ')}.`;
+  process.stderr.write(
+    `Usage: npm run weights -- old-world|path-of-destiny [--games n] [--only kind,kind] [--seed s]${known}\n`,
+  );
   process.exit(2);
 }
 
-const file = join(root, 'packages/bots/src/path-of-destiny/weights.json');
+const { features, rules, content } = fitting;
+const file = join(root, fitting.file);
 const kept = JSON.parse(readFileSync(file, 'utf8')) as { kinds: Record<string, unknown>; features?: unknown };
-const kinds: Record<string, unknown> =
-  JSON.stringify(kept.features) === JSON.stringify(destinyFeatures.FEATURES) ? kept.kinds : {};
-for (const story of STORIES) {
-  for (const seats of [1, 2, 3, 4, 5]) {
-    const kind = destinyFeatures.kindOf(story, seats);
-    if (values.only !== undefined && !values.only.split(',').includes(kind)) continue;
-    const { stages, report } = fitDestiny(story, seats, games, values.seed);
-    kinds[kind] = stages;
-    process.stdout.write(`${kind}\n  ${report.join('\n  ')}\n`);
-    const { rules } = pathOfDestiny;
-    const text = JSON.stringify({
-      rules,
-      content: contentHash(pathOfDestiny),
-      features: destinyFeatures.FEATURES,
-      kinds,
-    });
-    writeFileSync(file, `${text.replace(/\},\{"weights"/g, '},\n{"weights"').replace(/\],"/g, '],\n"')}\n`);
-  }
+// Weights of other features would be read wrongly.
+const kinds: Record<string, unknown> = JSON.stringify(kept.features) === JSON.stringify(features) ? kept.kinds : {};
+for (const [kind, fit] of fitting.kinds) {
+  if (wanted !== undefined && !wanted.includes(kind)) continue;
+  const { weights, report } = fit();
+  kinds[kind] = weights;
+  process.stdout.write(`${kind}\n  ${report.join('\n  ')}\n`);
+  const text = JSON.stringify({ rules, content, features, kinds });
+  // A line for each list, so that a change can be read.
+  writeFileSync(file, `${text.replaceAll('],', '],\n').replaceAll('},{', '},\n{')}\n`);
 }

@@ -14,7 +14,7 @@ const arrowsAmong = (/** @type {readonly string[]} */ games) => ({
   kernel: [],
   words: [],
   ...Object.fromEntries(games.map((game) => [game, ['kernel', 'words']])),
-  bots: ['kernel', ...games],
+  bots: ['kernel', 'words', ...games],
   table: ['kernel', 'words', ...games, 'bots'],
   server: ['kernel', 'words', ...games, 'bots', 'table'],
   web: ['kernel', 'words', ...games, 'bots', 'table'],

@@ -81,3 +81,56 @@ export function fitSharpness(contests: readonly Contest[]): number {
   }
   return (low + high) / 2;
 }
+
+/** Weights shared by all participants whose softmax tells the winners best (a conditional logit), by Newton's way. */
+export function logitFit(
+  contests: readonly { readonly rows: readonly (readonly number[])[]; readonly winner: number }[],
+  ridge: number,
+): number[] {
+  const n = contests[0]?.rows[0]?.length ?? 0;
+  const scale = Array.from({ length: n }, (_, i) => {
+    let squares = 0;
+    let count = 0;
+    for (const { rows } of contests) {
+      const mean = rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length;
+      for (const row of rows) squares += ((row[i] as number) - mean) ** 2;
+      count += rows.length;
+    }
+    return Math.sqrt(squares / Math.max(1, count));
+  });
+  const scaled = contests.map(({ rows, winner }) => ({
+    rows: rows.map((row) => row.map((value, i) => (scale[i] === 0 ? 0 : value / (scale[i] as number)))),
+    winner,
+  }));
+  let weights = new Array<number>(n).fill(0);
+  for (let turn = 0; turn < 12; turn++) {
+    const gradient = weights.map((weight) => -ridge * weight);
+    const curve = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => (i === j ? ridge : 0)));
+    for (const { rows, winner } of scaled) {
+      const scores = rows.map((row) => row.reduce((sum, value, i) => sum + value * (weights[i] as number), 0));
+      const most = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(score - most));
+      const total = powers.reduce((sum, power) => sum + power, 0);
+      const mean = new Array<number>(n).fill(0);
+      for (const [who, row] of rows.entries())
+        for (let i = 0; i < n; i++)
+          mean[i] = (mean[i] as number) + ((powers[who] as number) / total) * (row[i] as number);
+      for (let i = 0; i < n; i++)
+        gradient[i] = (gradient[i] as number) + (rows[winner]?.[i] as number) - (mean[i] as number);
+      for (const [who, row] of rows.entries()) {
+        const chance = (powers[who] as number) / total;
+        for (let i = 0; i < n; i++) {
+          const off = chance * ((row[i] as number) - (mean[i] as number));
+          if (off === 0) continue;
+          const line = curve[i] as number[];
+          for (let j = 0; j <= i; j++) line[j] = (line[j] as number) + off * ((row[j] as number) - (mean[j] as number));
+        }
+      }
+    }
+    for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) (curve[i] as number[])[j] = curve[j]?.[i] as number;
+    const step = solve(curve, gradient);
+    weights = weights.map((weight, i) => weight + (step[i] as number));
+    if (Math.max(...step.map(Math.abs)) < 1e-6) break;
+  }
+  return weights.map((weight, i) => (scale[i] === 0 ? 0 : weight / (scale[i] as number)));
+}

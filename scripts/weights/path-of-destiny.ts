@@ -91,7 +91,7 @@ function fitStage(samples: readonly Sample[], solo: boolean): { weights: number[
 const round = (value: number): number => Number(value.toPrecision(4));
 
 export interface Fitted {
-  readonly stages: readonly { weights: number[]; automa?: number[]; sharpness: number }[];
+  readonly weights: readonly { weights: number[]; automa?: number[]; sharpness: number }[];
   readonly report: readonly string[];
 }
 
@@ -124,5 +124,5 @@ export function fitDestiny(story: StoryId, seats: number, games: number, seed: s
       sharpness: round(sharpness),
     };
   });
-  return { stages, report };
+  return { weights: stages, report };
 }

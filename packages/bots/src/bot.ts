@@ -11,7 +11,8 @@ interface QuestionOf<G extends Shape, K extends AskName<G>> {
   /**
    * The game as this seat may imagine it, to try things out: all that it cannot know is dealt anew by these dice, and
    * what others have answered in secret is open again. Two games that look alike to the seat give the same for the
-   * same dice, to the byte. The game says which one the bot thinks it plays.
+   * same dice, to the byte. The game says by which rules it goes on there: the ones played by, or such as leave open
+   * what nobody can know yet.
    */
   imagine<H extends Shape>(this: void, game: Game<H>, dice: Dice): Play<H>;
 }

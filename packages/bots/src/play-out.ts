@@ -1,4 +1,4 @@
-import { Dice, type Game, type OpenAsk, type Play, playView, RulesFault, type Shape } from '@medallion/kernel';
+import { Dice, type Game, type OpenAsk, Play, playView, RulesFault, type Shape } from '@medallion/kernel';
 import type { Bot, Question } from './bot.ts';
 import { imagine } from './world.ts';
 
@@ -34,7 +34,8 @@ export function questionOf<G extends Shape>(play: Play<G>, open: OpenAsk<G>): Qu
     imagine: <H extends Shape>(game: Game<H>, dice: Dice) => {
       if ((game as { readonly id: string }).id !== play.game.id)
         throw new RulesFault(`a bot for ${game.id} was asked a question of ${play.game.id}`);
-      return imagine(play, open.seat, dice) as unknown as Play<H>;
+      const { options, seats, state } = imagine(play, open.seat, dice) as unknown as Play<H>;
+      return new Play(game, options, seats, state);
     },
   } as unknown as Question<G>;
 }

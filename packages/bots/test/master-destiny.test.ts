@@ -1,14 +1,16 @@
 import { Dice, Play, redealHidden } from '@medallion/kernel';
-import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
+import { type PathOfDestiny, pathOfDestiny, unreadPathOfDestiny } from '@medallion/path-of-destiny';
 import { STORIES } from '@medallion/path-of-destiny/content';
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../src/bot.ts';
 import { destinyAdept } from '../src/path-of-destiny/adept.ts';
+import { FEATURES, TOPICS } from '../src/path-of-destiny/features.ts';
+import weights from '../src/path-of-destiny/weights.json' with { type: 'json' };
 import { destinyMasterWith } from '../src/path-of-destiny/master.ts';
 import { playOut, questionOf } from '../src/play-out.ts';
 
 type DestinyBot = Bot<PathOfDestiny>;
-const quick = destinyMasterWith(12);
+const quick = destinyMasterWith({ playouts: 12 });
 
 function begun(seats: number, seed: string, options: object = {}): Play<PathOfDestiny> {
   return Play.start<PathOfDestiny>(pathOfDestiny, pathOfDestiny.readOptions(options, seats), seats, seed);
@@ -101,6 +103,59 @@ describe('the master of Path of Destiny', () => {
       return JSON.stringify(questionOf(from, ask).imagine(pathOfDestiny, new Dice('the same')).state);
     };
     expect(imagined(other)).toBe(imagined(play));
+  });
+
+  /** PD-INFO-09 */
+  it('does not know what a Story card does that nobody has read', () => {
+    const play = begun(2, 'unread');
+    playOut(play, [randomBot, randomBot], 'unread', ({ state }) => state.table.turn < 3);
+    const [open] = play.state.asks;
+    if (open === undefined) throw new Error('nobody is asked');
+    /** What the first Story card did, in worlds that differ in nothing else. */
+    const done = (game: typeof pathOfDestiny): Set<string> =>
+      new Set(
+        Array.from({ length: 12 }, (_, world) => {
+          const chance = new Dice(`story ${world}`);
+          const { imagine } = questionOf(play, open);
+          const imagined = imagine(game, new Dice('the same'));
+          // Only the Story's own chance differs; the streams come in the order of the game.
+          const at = 4 * pathOfDestiny.streams.indexOf('story');
+          for (let n = 0; n < 4; n++) imagined.state.chance[at + n] = chance.int(0x100000000);
+          playOut(imagined, [destinyAdept, destinyAdept], 'unread', ({ state }) => state.table.chapter === 1);
+          const from = imagined.events.findIndex(({ type }) => type === 'storyFollowed');
+          const to = imagined.events.findIndex(({ type }) => type === 'chapterBegan');
+          return JSON.stringify(imagined.events.slice(from, to));
+        }),
+      );
+    expect(done(pathOfDestiny).size).toBe(1);
+    expect(done(unreadPathOfDestiny).size).toBeGreaterThan(1);
+  });
+
+  it('can be stopped at any time, has an answer then, and says what it weighed', () => {
+    const play = begun(2, 'stopped');
+    playOut(play, [destinyAdept, destinyAdept], 'stopped', ({ state }) => state.table.chapter < 2);
+    const [open] = play.state.asks;
+    if (open === undefined) throw new Error('nobody is asked');
+    const master = destinyMasterWith({ playouts: 400 });
+    const thinking = master.think(questionOf(play, open), new Dice('stopped'));
+    const ids = play.choices(open).map(({ id }) => id);
+    expect(ids).toContain(thinking.weighing().choice);
+    for (let steps = 0; steps < 6; steps++) expect(thinking.step()).toBe(true);
+    const { choice, options, reasons, playouts } = thinking.weighing();
+    expect(choice).toBe(options[0]?.id);
+    expect(options.length).toBeGreaterThan(1);
+    expect(playouts).toBe(options.reduce((sum, { worlds }) => sum + worlds, 0));
+    for (const { id, chance, error } of options) {
+      expect(ids).toContain(id);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+      expect(error).toBeGreaterThanOrEqual(0);
+    }
+    for (const { topic } of reasons) expect(TOPICS).toContain(topic);
+  });
+
+  it('has weights for the features as they are', () => {
+    expect(weights.features).toEqual(FEATURES);
   });
 
   it('is asked about its own game only', () => {

@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { chancesOf, power } from '../src/search/chances.ts';
 import { PairedTrial, type Trial } from '../src/search/paired.ts';
 
-function driven(ids: readonly string[], trial: Trial, playouts: number, gate = 1): PairedTrial {
-  const paired = new PairedTrial(ids, trial, { playouts, gate });
+type Chance = (id: string, world: number) => number;
+const judged =
+  (chance: Chance): Trial =>
+  (id, world) => ({ chance: chance(id, world), parts: [] });
+
+function driven(ids: readonly string[], trial: Chance, playouts: number, gate = 1): PairedTrial {
+  const paired = new PairedTrial(ids, judged(trial), { playouts, gate });
   while (paired.step());
   return paired;
 }
@@ -14,13 +19,13 @@ describe('answers compared in pairs', () => {
   const luck = (world: number): number => new Dice(`luck ${world}`).int(1000) / 1000;
 
   it('a small gain is seen through a lot of luck, because all are tried in the same worlds', () => {
-    const trial: Trial = (id, world) => 0.5 * luck(world) + (id === 'better' ? 0.05 : 0);
+    const trial: Chance = (id, world) => 0.5 * luck(world) + (id === 'better' ? 0.05 : 0);
     const [first] = driven(['usual', 'worse', 'better'], trial, 60).weights();
     expect(first?.id).toBe('better');
   });
 
   it('what is no better than chance would have it is left: the policy’s own answer comes first', () => {
-    const trial: Trial = (id, world) => new Dice(`${id} ${world}`).int(1000) / 1000;
+    const trial: Chance = (id, world) => new Dice(`${id} ${world}`).int(1000) / 1000;
     let left = 0;
     for (let n = 0; n < 40; n++)
       if (driven(['usual', 'a', 'b'], (id, world) => trial(id, world + 1000 * n), 60, 2).weights()[0]?.id !== 'usual')
@@ -39,11 +44,15 @@ describe('answers compared in pairs', () => {
   });
 
   it('may be stopped after any step and has an answer then', () => {
-    const paired = new PairedTrial(['usual', 'other'], (id) => (id === 'other' ? 1 : 0), { playouts: 100, gate: 1 });
+    const paired = new PairedTrial(
+      ['usual', 'other'],
+      judged((id) => (id === 'other' ? 1 : 0)),
+      { playouts: 100, gate: 1 },
+    );
     expect(paired.weights()[0]?.id).toBe('usual');
     paired.step();
     paired.step();
-    expect(paired.weights()[0]).toEqual({ id: 'other', chance: 1, error: 0, worlds: 2 });
+    expect(paired.weights()[0]).toEqual({ id: 'other', chance: 1, error: 0, worlds: 2, parts: [] });
   });
 });
 

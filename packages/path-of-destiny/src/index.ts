@@ -3,7 +3,7 @@
 export * from './foresee/index.ts';
 export { notation } from './notation.ts';
 export { goldenSpace } from './rules/experience.ts';
-export { pathOfDestiny } from './rules/game.ts';
+export { pathOfDestiny, unreadPathOfDestiny } from './rules/game.ts';
 export { hasColour, isMulticolour, printedOn } from './rules/card-data.ts';
 export { sideQuestValue } from './rules/side-quest.ts';
 export { effortMade } from './rules/stories/effort.ts';

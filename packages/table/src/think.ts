@@ -68,9 +68,10 @@ export function answerOf<G extends Shape>(game: Game<G>, bot: Bot<G>, thought: T
     args,
     choices,
     look: () => position,
-    imagine: (_game: unknown, dice: Dice) => {
+    // By the rules the bot wishes to go on by.
+    imagine: (rules: Game<G>, dice: Dice) => {
       const { options, seats, state } = world();
-      return imagine(new Play(game, options, seats, cloneState(game, state)), seat, dice);
+      return imagine(new Play(rules, options, seats, cloneState(game, state)), seat, dice);
     },
   };
   return bot.answer(question as unknown as Question<G>, new Dice(seed));

@@ -8,8 +8,6 @@ import { type Fighter, fighterOf, ready, resolve, twin } from './fighter.ts';
 import { fightOn, preyOf, traitBonuses } from './hunt.ts';
 import { cardsBehind } from './memory.ts';
 
-/** Rests of the Fight imagined for each Combo. Against the novice 99 of 100 games were won with it, 94 without. */
-const IMAGINED = 40;
 /** A monster driven away, where a defeated one counts 1. */
 const DRIVEN = 0.25;
 
@@ -51,7 +49,14 @@ function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean, dice: 
 }
 
 /** The Combo that wins most of the imagined rests of a monster Fight. */
-function farSighted(table: OldWorldView, me: WitcherView, stakes: Stakes, combos: readonly Combo[], dice: Dice): Combo {
+function farSighted(
+  table: OldWorldView,
+  me: WitcherView,
+  stakes: Stakes,
+  combos: readonly Combo[],
+  dice: Dice,
+  rests: number,
+): Combo {
   const everyday = combos[0] as Combo;
   const { fight } = table;
   const slot = fight?.slot ?? -1;
@@ -63,7 +68,7 @@ function farSighted(table: OldWorldView, me: WitcherView, stakes: Stakes, combos
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   const later = sideOf(fight, me.seat)?.drawLater ?? 0;
   const sums = combos.map(() => 0);
-  for (let game = 0; game < IMAGINED; game++) {
+  for (let game = 0; game < rests; game++) {
     // All of them with the cards in the same order.
     const fresh = ready(hunter, dice);
     for (const [place, combo] of combos.entries()) {
@@ -80,7 +85,7 @@ function farSighted(table: OldWorldView, me: WitcherView, stakes: Stakes, combos
 const decided = new WeakMap<Dice, { readonly turn: string; readonly cards: readonly number[] }>();
 
 /** The cards to lay from here on, in their order. What was decided with the first card holds for the others. */
-export function comboAhead(table: OldWorldView, me: WitcherView, dice: Dice): readonly number[] {
+export function comboAhead(table: OldWorldView, me: WitcherView, dice: Dice, rests: number): readonly number[] {
   const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
   const laid = laidBy(me, side);
   const turn = `${table.turns} ${side?.turns ?? 0}`;
@@ -88,7 +93,11 @@ export function comboAhead(table: OldWorldView, me: WitcherView, dice: Dice): re
   if (plan?.turn === turn && laid.cards.length > 0 && laid.cards.every((card, at) => plan.cards[at] === card))
     return plan.cards.slice(laid.cards.length);
   const stakes = stakesOf(table, me.seat);
-  const { cards } = farSighted(table, me, stakes, likely(me.hand.cards ?? [], stakes, laid), dice);
+  const hand = me.hand.cards ?? [];
+  const { cards } =
+    rests === 0
+      ? bestCombo(hand, stakes, laid)
+      : farSighted(table, me, stakes, likely(hand, stakes, laid), dice, rests);
   decided.set(dice, { turn, cards: [...laid.cards, ...cards] });
   return cards;
 }

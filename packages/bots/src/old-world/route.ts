@@ -41,7 +41,7 @@ export interface Stop {
   readonly value: number;
 }
 
-export type FirstStep =
+export type RouteStep =
   | { readonly do: 'done' }
   | { readonly do: 'location' }
   | { readonly do: 'quest'; readonly quest: number }
@@ -49,7 +49,8 @@ export type FirstStep =
 
 export interface Route {
   readonly value: number;
-  readonly first: FirstStep;
+  /** The steps in their order, `done` at the end. */
+  readonly steps: readonly RouteStep[];
   readonly end: Stop;
   /** Hand cards spent on the way, as bits. */
   readonly spent: number;
@@ -63,6 +64,12 @@ export interface Prospects {
   hunt(slot: number): number;
   /** The worth of attacking a Witcher here. */
   duel(stop: Stop): number;
+}
+
+interface Found {
+  readonly value: number;
+  readonly end: Stop;
+  readonly way: Way | undefined;
 }
 
 interface Payment {
@@ -84,8 +91,20 @@ function bitsOf(bits: number): number {
   return count;
 }
 
-const DONE: FirstStep = { do: 'done' };
-const ACT: FirstStep = { do: 'location' };
+const DONE: RouteStep = { do: 'done' };
+const ACT: RouteStep = { do: 'location' };
+
+/** The steps of a way, the last one first. */
+interface Way {
+  readonly step: RouteStep;
+  readonly before: Way | undefined;
+}
+
+function stepsOf(way: Way | undefined): RouteStep[] {
+  const steps: RouteStep[] = [DONE];
+  for (let at = way; at !== undefined; at = at.before) steps.unshift(at.step);
+  return steps;
+}
 
 /** One search through the ways of one turn. */
 export class Journey {
@@ -101,7 +120,11 @@ export class Journey {
   private readonly known = new Map<number, number>();
   private readonly positions = new Map<number, number>();
   private stops = 0;
+  private readonly mostStops: number;
   private best: Route;
+  /** The best route to each end that differs in place or levels. */
+  private readonly ends = new Map<string, Found>();
+  private wanted = 1;
   private readonly start: Stop;
 
   constructor(
@@ -111,6 +134,7 @@ export class Journey {
     aims: Aims,
     prospects: Prospects,
     start: Stop,
+    mostStops = MOST_STOPS,
   ) {
     this.table = table;
     this.me = me;
@@ -118,12 +142,13 @@ export class Journey {
     this.aims = aims;
     this.prospects = prospects;
     this.start = start;
+    this.mostStops = mostStops;
     this.order = hand
       .map((_, place) => place)
       .sort((a, b) => fightWorth(hand[a] as number) - fightWorth(hand[b] as number));
     this.icons = hand.map((card) => ACTION_CARDS[card]?.terrain);
     this.home = me.school === undefined ? -1 : SCHOOL_LOCATION[me.school];
-    this.best = { value: Number.NEGATIVE_INFINITY, first: DONE, end: start, spent: 0 };
+    this.best = { value: Number.NEGATIVE_INFINITY, steps: [DONE], end: start, spent: 0 };
   }
 
   find(): Route {
@@ -131,22 +156,32 @@ export class Journey {
     return this.best;
   }
 
-  private travel(stop: Stop, first: FirstStep | undefined): void {
-    if (++this.stops > MOST_STOPS) return;
+  /** The best routes, best first: of those that end at the same place with the same levels only one. */
+  several(most: number): Route[] {
+    this.wanted = most;
+    this.travel(this.start, undefined);
+    return [...this.ends.values()]
+      .sort((a, b) => b.value - a.value)
+      .slice(0, most)
+      .map(({ value, end, way }) => ({ value, steps: stepsOf(way), end, spent: this.start.hand & ~end.hand }));
+  }
+
+  private travel(stop: Stop, way: Way | undefined): void {
+    if (++this.stops > this.mostStops) return;
     const quest = this.questAt(stop);
-    if (quest >= 0) return this.travel(this.quested(stop, quest), first ?? { do: 'quest', quest });
+    if (quest >= 0) return this.travel(this.quested(stop, quest), { step: { do: 'quest', quest }, before: way });
     const acted = this.acted(stop);
-    if (acted !== undefined) return this.travel(acted, first ?? ACT);
+    if (acted !== undefined) return this.travel(acted, { step: ACT, before: way });
     const key = keyOf(stop);
     const before = this.known.get(key);
     if (before !== undefined && before >= stop.value) return;
     this.known.set(key, stop.value);
-    this.conclude(stop, first ?? DONE);
+    this.conclude(stop, way);
     if (stop.hand === 0 && stop.unseen === 0) return;
     for (const to of neighbours(stop.at)) {
       for (const payment of this.payments(stop, to)) {
-        const way = first ?? { do: 'move', to, cards: this.cardsOf(payment.hand), gold: payment.gold };
-        this.travel(this.arrived(stop, to, payment), way);
+        const step: RouteStep = { do: 'move', to, cards: this.cardsOf(payment.hand), gold: payment.gold };
+        this.travel(this.arrived(stop, to, payment), { step, before: way });
       }
     }
   }
@@ -155,9 +190,14 @@ export class Journey {
     return this.hand.filter((_, place) => (bits & (1 << place)) !== 0);
   }
 
-  private conclude(stop: Stop, first: FirstStep): void {
+  private conclude(stop: Stop, way: Way | undefined): void {
     const value = stop.value + this.phase2(stop) + this.position(stop) + 0.1 * (bitsOf(stop.hand) + stop.unseen);
-    if (value > this.best.value) this.best = { value, first, end: stop, spent: this.start.hand & ~stop.hand };
+    if (value > this.best.value)
+      this.best = { value, steps: stepsOf(way), end: stop, spent: this.start.hand & ~stop.hand };
+    if (this.wanted === 1) return;
+    const key = `${stop.at} ${stop.levels.join('')}`;
+    const before = this.ends.get(key);
+    if (before === undefined || value > before.value) this.ends.set(key, { value, end: stop, way });
   }
 
   private phase2(stop: Stop): number {

@@ -8,8 +8,7 @@ import { finalWorth, Plays } from './worth.ts';
 
 const ABILITIES = CHARACTER_SHEETS.flatMap(({ abilities }) => abilities.map(({ id }) => id));
 
-/** The names of the features, in the order of their values. */
-export const FEATURES: readonly string[] = [
+const COMMON = [
   'points',
   'experience',
   'experience beyond 20',
@@ -24,7 +23,44 @@ export const FEATURES: readonly string[] = [
   'alliances',
   'special tokens',
   'best row',
-  ...ABILITIES.map((id) => `${id} ready`),
+] as const;
+
+/** The names of the features, in the order of their values; an Ability stands for its being ready. */
+export const FEATURES: readonly string[] = [...COMMON, ...ABILITIES];
+
+/** What features are about, in the words of the table: several may be about the same. */
+export type Topic =
+  | 'points'
+  | 'experience'
+  | 'chapter'
+  | 'cards'
+  | 'final'
+  | 'initiative'
+  | 'alliances'
+  | 'special'
+  | 'abilities';
+
+const ABOUT: Readonly<Record<(typeof COMMON)[number], Topic>> = {
+  points: 'points',
+  experience: 'experience',
+  'experience beyond 20': 'experience',
+  'experience, its worth': 'experience',
+  'chapter so far': 'chapter',
+  'best play': 'cards',
+  'hand at the end': 'final',
+  'cards in hand': 'cards',
+  'active symbols in hand': 'cards',
+  'symbols beside the active': 'chapter',
+  'place in the initiative': 'initiative',
+  alliances: 'alliances',
+  'special tokens': 'special',
+  'best row': 'initiative',
+};
+
+/** The topic of every feature, in their order. */
+export const TOPICS: readonly Topic[] = [
+  ...COMMON.map((feature) => ABOUT[feature]),
+  ...ABILITIES.map(() => 'abilities' as const),
 ];
 
 /** The values for one participant, of whom the view shows the hand. */

@@ -3,6 +3,7 @@
 import type { Play } from '@medallion/kernel';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { chancesOf } from '../search/chances.ts';
+import type { Judged } from '../search/paired.ts';
 import { FEATURES, featuresOf } from './features.ts';
 import fitted from './weights.json' with { type: 'json' };
 
@@ -38,27 +39,35 @@ export function atTurnStart({ state }: Play<PathOfDestiny>): boolean {
 export const standpoints = (play: Play<PathOfDestiny>): number[][] =>
   play.state.table.participants.map((_, who) => featuresOf(pathOfDestiny.view(play, who), who));
 
-/** Chances of all participants at the start of a turn; 1 and 0 when the game is over. */
-export function chances(play: Play<PathOfDestiny>): number[] {
+/** How the game stands for a participant: at the start of a turn, or when it is over, where a point counts `finish`. */
+export function judge(play: Play<PathOfDestiny>, me: number, finish: number): Judged {
   const { table } = play.state;
-  const { over } = play;
-  if (over !== undefined) {
-    const first = winnersOf(play);
-    return table.participants.map((_, who) => (first.includes(who) ? 1 / first.length : 0));
+  const { participants } = table;
+  if (play.over !== undefined) {
+    const first = play.over.ranking[0]?.[0];
+    // Ties are broken: the winner is ahead by half a point at least.
+    const scores = participants.map(({ vp }, who) => finish * (vp + (who === first ? 0.5 : 0)));
+    return { chance: chancesOf(scores)[me] ?? 0, parts: [] };
   }
   const stage = KINDS[kindOf(play.options.story, play.seats)]?.[stageOf(table)];
-  if (stage === undefined) return table.participants.map(() => 1 / table.participants.length);
+  if (stage === undefined) return { chance: 1 / participants.length, parts: [] };
   const { weights, automa, sharpness } = stage;
-  const scores = standpoints(play).map((features, who) => {
-    const own = table.participants[who]?.automa === true ? (automa ?? weights) : weights;
-    // The last weight is a constant.
-    let sum = own[FEATURES.length] ?? 0;
-    for (let n = 0; n < FEATURES.length; n++) sum += (features[n] as number) * (own[n] ?? 0);
-    return sharpness * sum;
-  });
-  return chancesOf(scores);
+  const all = standpoints(play);
+  const own = (who: number): readonly number[] => (participants[who]?.automa === true ? (automa ?? weights) : weights);
+  const scores = all.map((features, who) => scoreOf(features, own(who), sharpness));
+  // Against the strongest of the others.
+  let rival = -1;
+  for (const [who, score] of scores.entries())
+    if (who !== me && (rival < 0 || score > (scores[rival] as number))) rival = who;
+  const parts = FEATURES.map(
+    (_, n) => sharpness * ((all[me]?.[n] ?? 0) * (own(me)[n] ?? 0) - (all[rival]?.[n] ?? 0) * (own(rival)[n] ?? 0)),
+  );
+  return { chance: chancesOf(scores)[me] ?? 0, parts };
 }
 
-function winnersOf(play: Play<PathOfDestiny>): readonly number[] {
-  return play.over?.ranking[0] ?? [];
+function scoreOf(features: readonly number[], weights: readonly number[], sharpness: number): number {
+  // The last weight is a constant.
+  let sum = weights[FEATURES.length] ?? 0;
+  for (let n = 0; n < FEATURES.length; n++) sum += (features[n] as number) * (weights[n] ?? 0);
+  return sharpness * sum;
 }

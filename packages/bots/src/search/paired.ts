@@ -4,15 +4,25 @@
  * at any time.
  */
 
+/** What an answer led to in an imagined world. */
+export interface Judged {
+  /** The chance of winning, from 0 to 1. */
+  readonly chance: number;
+  /** What each feature contributes to it, in the order of the game's features; empty where the game is over. */
+  readonly parts: readonly number[];
+}
+
 /** One answer as it was weighed. */
 export interface Weight {
   readonly id: string;
-  /** The mean of what it led to: a chance of winning. */
+  /** The chance of winning with it. */
   readonly chance: number;
   /** How sure that is, compared with the policy's answer: the standard error of the difference. */
   readonly error: number;
   /** Imagined worlds it was tried in. */
   readonly worlds: number;
+  /** The mean of what each feature contributed. */
+  readonly parts: readonly number[];
 }
 
 export interface Effort {
@@ -22,14 +32,28 @@ export interface Effort {
   readonly gate: number;
 }
 
-/** What an answer leads to in the world with this number: from 0, lost, to 1, won. */
-export type Trial = (id: string, world: number) => number;
+/** Tries an answer in the world with this number. */
+export type Trial = (id: string, world: number) => Judged;
 
 class Tried {
   readonly id: string;
-  readonly results: number[] = [];
+  readonly chances: number[] = [];
+  private readonly sums: number[] = [];
+  private judged = 0;
+
   constructor(id: string) {
     this.id = id;
+  }
+
+  note({ chance, parts }: Judged): void {
+    this.chances.push(chance);
+    if (parts.length === 0) return;
+    this.judged += 1;
+    for (let n = 0; n < parts.length; n++) this.sums[n] = (this.sums[n] ?? 0) + (parts[n] as number);
+  }
+
+  get parts(): number[] {
+    return this.sums.map((sum) => sum / this.judged);
   }
 }
 
@@ -40,12 +64,12 @@ interface Lead {
 
 /** The mean of the differences to the policy's answer in the worlds both were tried in, and its standard error. */
 function leadOf(one: Tried, policy: Tried): Lead {
-  const n = Math.min(one.results.length, policy.results.length);
+  const n = Math.min(one.chances.length, policy.chances.length);
   if (one === policy || n === 0) return { mean: 0, error: 0 };
   let sum = 0;
   let squares = 0;
   for (let world = 0; world < n; world++) {
-    const difference = (one.results[world] as number) - (policy.results[world] as number);
+    const difference = (one.chances[world] as number) - (policy.chances[world] as number);
     sum += difference;
     squares += difference * difference;
   }
@@ -79,17 +103,17 @@ export class PairedTrial {
 
   private plan(): void {
     const share = (this.effort.playouts - this.playouts) / this.rounds;
-    this.until = this.policy.results.length + Math.max(1, Math.trunc(share / this.alive.length));
+    this.until = this.policy.chances.length + Math.max(1, Math.trunc(share / this.alive.length));
   }
 
   /** One more world for everyone still compared; false when there is nothing left to do. */
   step(): boolean {
     const { policy, alive } = this;
     if (this.rounds === 0 || alive.length < 2) return false;
-    const world = policy.results.length;
-    for (const one of alive) one.results.push(this.trial(one.id, world));
+    const world = policy.chances.length;
+    for (const one of alive) one.note(this.trial(one.id, world));
     this.playouts += alive.length;
-    if (policy.results.length < this.until) return true;
+    if (policy.chances.length < this.until) return true;
     this.rounds -= 1;
     if (this.rounds === 0) return false;
     const others = alive.filter((one) => one !== policy);
@@ -105,13 +129,19 @@ export class PairedTrial {
     const all = tried.map((one) => ({ one, ...leadOf(one, policy) }));
     let chosen = all[0] as (typeof all)[number];
     for (const each of all) {
-      if (each.one.results.length < 2 || each.mean <= effort.gate * each.error) continue;
+      if (each.one.chances.length < 2 || each.mean <= effort.gate * each.error) continue;
       if (each.mean - each.error > chosen.mean - chosen.error) chosen = each;
     }
-    const { results } = policy;
-    const base = results.reduce((sum, result) => sum + result, 0) / Math.max(1, results.length);
+    const { chances } = policy;
+    const base = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
     return all
       .sort((a, b) => (a === chosen ? -1 : b === chosen ? 1 : b.mean - a.mean))
-      .map(({ one, mean, error }) => ({ id: one.id, chance: base + mean, error, worlds: one.results.length }));
+      .map(({ one, mean, error }) => ({
+        id: one.id,
+        chance: base + mean,
+        error,
+        worlds: one.chances.length,
+        parts: one.parts,
+      }));
   }
 }

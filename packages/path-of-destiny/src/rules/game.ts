@@ -13,6 +13,7 @@ import { invariants } from './invariants.ts';
 import { readOptions } from './options.ts';
 import type { PathOfDestiny } from './shape.ts';
 import { soloAsks, soloSteps } from './solo/index.ts';
+import { unreadStorySteps } from './story.ts';
 import { storyRuleAsks, storyRuleSteps } from './stories/index.ts';
 
 export const pathOfDestiny: Game<PathOfDestiny> = {
@@ -31,4 +32,10 @@ export const pathOfDestiny: Game<PathOfDestiny> = {
   invariants,
   hidden: hiddenPiles,
   notation,
+};
+
+/** The same game as somebody at the table may imagine it: what Story cards do is known when they are read. PD-INFO-09 */
+export const unreadPathOfDestiny: Game<PathOfDestiny> = {
+  ...pathOfDestiny,
+  steps: { ...pathOfDestiny.steps, ...unreadStorySteps },
 };

@@ -1,6 +1,7 @@
 /** Following the Story: the result of the Dominant Path's card, and where it leads. PD-STORY */
 
 import type { StepHandlers } from '@medallion/kernel';
+import { STORY_DECKS } from '../content/index.ts';
 import type { PathCard, Side, StoryOperation } from '../content/vocabulary.ts';
 import type { StorySteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
@@ -31,25 +32,37 @@ function planBonus(g: G, card: PathCard, side: Side): void {
     g.then({ do: 'story/operation', who, operation: card[side][n] as StoryOperation });
 }
 
+/** The Dominant card is read, and what stands on its back is planned. */
+function follow(g: G, backOf: (card: PathCard) => PathCard): void {
+  const { table, options } = g;
+  const side = table.dominant ?? 'left';
+  const node = table.pair[side === 'left' ? 0 : 1];
+  const card = backOf(pathCard(options.story, node));
+  table.read.push(node);
+  table.followed.push(side);
+  g.emit('storyFollowed', { node, side });
+  // Once read, a card cannot be unread: nobody takes back what led to it. PD-INFO-09
+  g.revealTo(0);
+  // What is planned last is done first.
+  g.then({ do: 'story/go-on' });
+  for (let n = card.all.length - 1; n >= 0; n--)
+    g.then({ do: 'story/everybody', operation: card.all[n] as StoryOperation });
+  planBonus(g, card, 'right');
+  planBonus(g, card, 'left');
+}
+
+/** For whoever imagines how the game goes on: a card nobody has read may do what any card of its chapter does. PD-INFO-09 */
+export const unreadStorySteps: Pick<StepHandlers<PathOfDestiny, StorySteps>, 'story/follow'> = {
+  'story/follow': (g) =>
+    follow(g, ({ chapter }) => {
+      const cards = STORY_DECKS[g.options.story].paths.filter((other) => other.chapter === chapter);
+      return cards[g.int('story', cards.length)] as PathCard;
+    }),
+};
+
 export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
   /** The result of the Dominant card: left holder, right holder, then everybody. PD-STORY-04 to PD-STORY-06, R-57, R-114 */
-  'story/follow': (g) => {
-    const { table, options } = g;
-    const side = table.dominant ?? 'left';
-    const node = table.pair[side === 'left' ? 0 : 1];
-    const card = pathCard(options.story, node);
-    table.read.push(node);
-    table.followed.push(side);
-    g.emit('storyFollowed', { node, side });
-    // Once read, a card cannot be unread: nobody takes back what led to it. PD-INFO-09
-    g.revealTo(0);
-    // What is planned last is done first.
-    g.then({ do: 'story/go-on' });
-    for (let n = card.all.length - 1; n >= 0; n--)
-      g.then({ do: 'story/everybody', operation: card.all[n] as StoryOperation });
-    planBonus(g, card, 'right');
-    planBonus(g, card, 'left');
-  },
+  'story/follow': (g) => follow(g, (card) => card),
 
   'story/everybody': (g, { operation }) => {
     g.then(...g.table.initiative.map((who) => ({ do: 'story/operation', who, operation }) as const));

@@ -1,11 +1,12 @@
-import { adept, novice, randomBot } from '@medallion/bots';
+import { adept, master, masterWith, novice, randomBot } from '@medallion/bots';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { OPTIONS } from '@medallion/old-world/options';
 import type { Playable } from './types.ts';
 
 export const playable: Playable<OldWorld> = {
   rules: oldWorld,
-  bots: { random: randomBot, novice, adept },
+  bots: { random: randomBot, novice, adept, master },
+  botsWith: { master: (playouts) => masterWith({ playouts }) },
   usualBot: 'novice',
   options: OPTIONS,
   gist: ({ turns, witchers }) => ({

@@ -9,7 +9,7 @@ const CHAPTER = 100;
 export const playable: Playable<PathOfDestiny> = {
   rules: pathOfDestiny,
   bots: { random: randomBot, novice: destinyNovice, adept: destinyAdept, master: destinyMaster },
-  botsWith: { master: destinyMasterWith },
+  botsWith: { master: (playouts) => destinyMasterWith({ playouts }) },
   usualBot: 'novice',
   options: OPTIONS,
   gist: ({ options, chapter, turn, participants }) => ({

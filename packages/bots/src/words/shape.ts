@@ -1,0 +1,27 @@
+/** What is said about a bot's thoughts. */
+
+import type { Texts } from '@medallion/words';
+import type { Topic as OldWorldTopic } from '../old-world/features.ts';
+import type { Topic as DestinyTopic } from '../path-of-destiny/features.ts';
+
+/** The sentences, and what is filled into each. Chances are whole per cent. */
+export interface Sentences {
+  /** The answer was clearly better than the next best. */
+  clear: { readonly answer: string; readonly chance: number; readonly other: string; readonly otherChance: number };
+  /** Two answers were about the same. */
+  alike: { readonly answer: string; readonly chance: number; readonly other: string };
+  /** The same for a race: the turn the game will probably end in. */
+  sooner: { readonly answer: string; readonly turns: number; readonly other: string; readonly otherTurns: number };
+  soonAlike: { readonly answer: string; readonly turns: number; readonly other: string };
+  /** What speaks for the answer, and against it. */
+  for: { readonly topics: string };
+  against: { readonly topics: string };
+  chance: { readonly chance: number };
+  turns: { readonly turns: number };
+}
+
+export interface ThoughtWords {
+  readonly sentences: Texts<Sentences>;
+  readonly destiny: Readonly<Record<DestinyTopic, string>>;
+  readonly oldWorld: Readonly<Record<OldWorldTopic, string>>;
+}

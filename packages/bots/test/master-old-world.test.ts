@@ -1,0 +1,59 @@
+import { Dice, Play, redealHidden } from '@medallion/kernel';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
+import { describe, expect, it } from 'vitest';
+import { randomBot } from '../src/bot.ts';
+import { adept } from '../src/old-world/adept.ts';
+import { FEATURES } from '../src/old-world/features.ts';
+import { masterWith } from '../src/old-world/master.ts';
+import { novice } from '../src/old-world/novice.ts';
+import weights from '../src/old-world/weights.json' with { type: 'json' };
+import { playOut, questionOf } from '../src/play-out.ts';
+import { tellGame } from './games.ts';
+
+const quick = masterWith({ playouts: 8, most: 3 });
+
+describe('the master of Old World', () => {
+  it.each([1, 2, 3, 4, 5])('%i players: finishes its games, every answer listed', { timeout: 300_000 }, (players) => {
+    const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? quick : novice));
+    const { winner, strays } = tellGame(bots, `master ${players}`);
+    expect(winner).toBeDefined();
+    expect(strays).toEqual([]);
+  });
+
+  it('gives the same answers for the same seed and budget, and not always the adept’s', { timeout: 300_000 }, () => {
+    const game = tellGame([quick, novice], 'again');
+    expect(tellGame([quick, novice], 'again')).toEqual(game);
+    expect(tellGame([adept, novice], 'again').answers).not.toEqual(game.answers);
+  });
+
+  it('answers the same whatever lies where it cannot see', { timeout: 300_000 }, () => {
+    const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, 3), 3, 'hidden');
+    const dice = new Dice('hidden');
+    let asked = 0;
+    let larger = 0;
+    for (let stops = 0; stops < 120 && play.over === undefined; stops++) {
+      let left = 1 + dice.int(6);
+      playOut(play, [randomBot, novice, novice], `hidden ${stops}`, () => left-- > 0);
+      const open = play.state.asks.findLast((ask) => ask.reply === undefined);
+      if (open === undefined || play.choices(open).length < 2) continue;
+      // Every kind of question now and then, journeys not at every stop: they take longest.
+      if (open.ask === 'phase-1/act' && dice.int(3) > 0) continue;
+      const other = play.fork();
+      redealHidden(other, open.seat, dice);
+      const same = other.askById(open.id);
+      if (same === undefined) throw new Error('the question is gone');
+      const thinking = quick.think(questionOf(other, same), new Dice(`hidden ${asked}`));
+      while (thinking.step());
+      const { choice, playouts } = thinking.weighing();
+      expect(choice).toBe(quick.answer(questionOf(play, open), new Dice(`hidden ${asked}`)));
+      if (playouts > 0) larger += 1;
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(40);
+    expect(larger).toBeGreaterThan(8);
+  });
+
+  it('has weights for the features as they are', () => {
+    expect(weights.features).toEqual(FEATURES);
+  });
+});
