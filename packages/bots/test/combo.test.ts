@@ -14,6 +14,7 @@ const PLAIN: Stakes = {
   cardCost: 0,
   pool: 1,
   free: 0,
+  most: 100,
   inert: 0,
   bonuses: [],
 };
@@ -75,18 +76,32 @@ describe('the best Combo', () => {
     }
   });
 
+  const titled = (title: string, copy = 0): number =>
+    ACTION_CARDS.filter((card) => card.title === title)[copy]?.number ?? -1;
+
   it('keeps a last card back where playing it would be a knock-out', () => {
-    const slashes = ACTION_CARDS.filter(({ title }) => title === 'precise-cut').map(({ number }) => number);
-    const cards = slashes.slice(0, 3);
-    expect(bestCombo(cards, { ...PLAIN, pool: 0 }).cards).toHaveLength(2);
-    expect(bestCombo(cards, { ...PLAIN, pool: 0, life: 3 }).cards).toHaveLength(3);
+    // 2 + 1 + 2 Damage, by the red tab of the first.
+    const cards = [titled('crippling-strikes'), titled('rend')];
+    expect(bestCombo(cards, PLAIN).cards).toHaveLength(2);
+    expect(bestCombo(cards, { ...PLAIN, pool: 0 }).cards).toHaveLength(1);
+    expect(bestCombo(cards, { ...PLAIN, pool: 0, life: 5 }).cards).toHaveLength(2);
   });
 
-  it('adds one card without a matching tab where it may', () => {
-    const [blow] = ACTION_CARDS.filter(({ title }) => title === 'rend').map(({ number }) => number);
-    const [slash] = ACTION_CARDS.filter(({ title }) => title === 'quick-slash').map(({ number }) => number);
-    if (blow === undefined || slash === undefined) return expect.fail('there are such cards');
-    expect(bestCombo([blow, slash], PLAIN).damage).toBe(2);
-    expect(bestCombo([blow, slash], { ...PLAIN, free: 1 }).damage).toBe(3);
+  it('adds one card without a matching tab where it may, and goes on from it no further', () => {
+    const [rend, cut, counter] = [titled('rend'), titled('precise-cut'), titled('counterattack')];
+    expect(bestCombo([rend, cut], PLAIN).damage).toBe(2);
+    expect(bestCombo([rend, cut], { ...PLAIN, free: 1 }).damage).toBe(3);
+    // The cut opens green with 1 Damage more, but only where it is not the card that was added.
+    expect(bestCombo([cut, counter, rend], { ...PLAIN, free: 1 })).toMatchObject({
+      damage: 4,
+      cards: [cut, counter, rend],
+    });
+    expect(bestCombo([counter], { ...PLAIN, free: 1 }, { cards: [rend, cut], links: [-1] }).damage).toBe(3);
+  });
+
+  it('keeps to the cards a Combo may have', () => {
+    const cards = [titled('magic-trap'), titled('crippling-strikes'), titled('rend')];
+    expect(bestCombo(cards, { ...PLAIN, most: 1 })).toMatchObject({ damage: 2, cards: { length: 1 } });
+    expect(bestCombo(cards, { ...PLAIN, most: 1, free: 1 }).cards).toHaveLength(1);
   });
 });

@@ -18,24 +18,25 @@ const T = 14;
 const OPPONENTS_GOLD = 2;
 const B = 35 - 4 - OPPONENTS_GOLD;
 
-/** The Bear's ten cards, and four of the common deck. */
+/** The Bear's ten cards, and four of the common deck; all but `aard2` are as printed. */
 const bear = {
-  slash: 110,
-  otherSlash: 111,
+  wildSlash: 110,
+  slash: 111,
   blow: 112,
-  forestBlow: 113,
+  waterBlow: 113,
   push: 114,
-  forestPush: 115,
-  wildYrden: 116,
-  yrden: 117,
+  otherPush: 115,
+  yrden: 116,
+  mountainYrden: 117,
   aard: 118,
   aard2: 119,
 };
 const common = (title: string, copy = 0): number =>
   ACTION_CARDS.filter((card) => card.title === title)[copy]?.number as number;
-const MAGIC_TRAP = common('magic-trap');
+/** Takes a card and opens blue; opens purple. */
+const [MAGIC_TRAP, CRIPPLING_STRIKES] = [common('magic-trap'), common('crippling-strikes', 1)] as const;
 const PRECISE_BLOW = common('precise-blow');
-const FILL = [common('precise-cut'), common('precise-cut', 1)] as const;
+const FILL = common('precise-cut');
 const REFLEXES = common('lightning-reflexes');
 const [BLIZZARD, BLACK_BLOOD] = [0, 4] as const;
 
@@ -95,15 +96,16 @@ function start(edition: string): Play<OldWorld> {
     arrange(table, [hunter, opponent]) {
       if (hunter === undefined || opponent === undefined) return;
       table.turns = 0;
-      give(table, hunter.discard, [bear.blow, bear.push, MAGIC_TRAP]);
+      give(table, hunter.discard, [bear.slash, bear.push, MAGIC_TRAP]);
       give(table, hunter.deck, [
         PRECISE_BLOW,
-        ...FILL,
-        ...startingDeck('bear').filter((card) => card !== bear.blow && card !== bear.push),
+        CRIPPLING_STRIKES,
+        FILL,
+        ...startingDeck('bear').filter((card) => card !== bear.slash && card !== bear.push),
       ]);
-      give(table, hunter.hand, [bear.aard, bear.yrden, bear.forestBlow, bear.forestPush]);
+      give(table, hunter.hand, [bear.waterBlow, bear.mountainYrden, bear.yrden, bear.blow]);
       // The card drawn by the Level-Up is the Wild one.
-      give(table, hunter.deck, [bear.wildYrden]);
+      give(table, hunter.deck, [bear.wildSlash]);
       Object.assign(hunter, {
         at: VENGERBERG,
         gold: 4,
@@ -161,7 +163,7 @@ test.each(EDITIONS)(
       expect(whyNot(play, 'location-trade-card')).toBe('not-moved OW-MOVE-11');
       expect(whyNot(play, 'poker-1')).toBe('not-here OW-POKER-01');
       const pay = (to: number, ...single: number[]): string[] => {
-        const hand = [bear.forestBlow, bear.forestPush, bear.yrden, bear.aard];
+        const hand = [bear.blow, bear.waterBlow, bear.yrden, bear.mountainYrden];
         const pairs = hand.flatMap((one, n) => hand.slice(n + 1).map((other) => `move-${to}-two-${one}-${other}`));
         return [
           ...single.map((card) => `move-${to}-card-${card}`),
@@ -170,16 +172,16 @@ test.each(EDITIONS)(
         ];
       };
       const moves = [
-        ...pay(0, bear.aard, bear.yrden, bear.forestBlow, bear.forestPush),
-        ...pay(BAN_ARD, bear.aard),
-        ...pay(7, bear.forestBlow, bear.forestPush),
-        ...pay(11, bear.yrden),
+        ...pay(0, bear.waterBlow, bear.mountainYrden, bear.yrden, bear.blow),
+        ...pay(BAN_ARD, bear.waterBlow, bear.yrden),
+        ...pay(7),
+        ...pay(11, bear.mountainYrden, bear.blow),
       ];
       expect(legal(play).sort()).toEqual([...moves, 'done'].sort());
     });
 
     step('rows 1 and 2: Ban Ard, Alchemy and a Potion, no Level-Up', () => {
-      answer(play, `move-${BAN_ARD}-card-${bear.aard}`);
+      answer(play, `move-${BAN_ARD}-card-${bear.waterBlow}`);
       row({ loc: BAN_ARD, hand: 3, discard: 4 });
       expect(legal(play)).toContain('location-train-alchemy');
       answer(play, 'location-train-alchemy');
@@ -189,7 +191,7 @@ test.each(EDITIONS)(
     });
 
     step('rows 3 to 5: Kaer Morhen, Poker, the Full House beats the Two Pairs', () => {
-      answer(play, `move-${KAER_MORHEN}-card-${bear.yrden}`);
+      answer(play, `move-${KAER_MORHEN}-card-${bear.mountainYrden}`);
       row({ loc: KAER_MORHEN, hand: 2, discard: 5 });
       answer(play, 'poker-1');
       row({ gold: 3, bank: B - 1 });
@@ -225,11 +227,11 @@ test.each(EDITIONS)(
       expect(whyNot(play, 'alchemy')).toBe('too-expensive OW-LOC-17');
       answer(play, 'defense');
       row({ gold: 0, bank: B + 2, attributes: '3/3/3/3', shield: 3, level: 3, hand: 3, deck: T - 4 - 3 - 1 });
-      expect(bearOf(play).hand.cards).toContain(bear.wildYrden);
+      expect(bearOf(play).hand.cards).toContain(bear.wildSlash);
     });
 
     step('rows 8 to 10: Hengfors, a Gold, a Trail Quest for the Water monster', () => {
-      answer(play, `move-${HENGFORS}-card-${bear.wildYrden}`);
+      answer(play, `move-${HENGFORS}-card-${bear.wildSlash}`);
       row({ loc: HENGFORS, hand: 2, discard: 6 });
       expect(asked(play)).toBe('phase-1/act');
       answer(play, 'location-trail-quest');
@@ -268,16 +270,17 @@ test.each(EDITIONS)(
       // What will be drawn, and what will be lost to Damage, first card last.
       const order = [
         MAGIC_TRAP,
-        bear.aard2,
-        bear.slash,
-        ...FILL,
-        bear.otherSlash,
-        PRECISE_BLOW,
-        bear.blow,
-        bear.push,
-        bear.wildYrden,
-        bear.yrden,
+        CRIPPLING_STRIKES,
         bear.aard,
+        FILL,
+        bear.slash,
+        bear.push,
+        bear.otherPush,
+        PRECISE_BLOW,
+        bear.wildSlash,
+        bear.waterBlow,
+        bear.mountainYrden,
+        bear.aard2,
       ];
       expect([...order].sort((a, b) => a - b)).toEqual([...bearOf(play).deck.cards].sort((a, b) => a - b));
       put(bearOf(play).deck, order.toReversed());
@@ -285,10 +288,11 @@ test.each(EDITIONS)(
 
     step('rows 13 and 14: a Combo of two, Damage 3, draw modifiers +1 and −1', () => {
       answer(play, 'attack');
-      answer(play, `card-${bear.forestPush}`);
-      answer(play, `card-${bear.forestBlow}`);
+      // Yrden draws one more and opens red with 1 Damage; the blow deals 2 and draws one fewer.
+      answer(play, `card-${bear.yrden}`);
+      answer(play, `card-${bear.blow}`);
       expect(happened(play, 'comboResolved')).toEqual([
-        { seat: 0, cards: [bear.forestPush, bear.forestBlow], damage: 3, shield: 0, draw: 0 },
+        { seat: 0, cards: [bear.yrden, bear.blow], damage: 3, shield: 0, draw: 0 },
       ]);
       row({ hand: 3, deck: T - 5, discard: 2, monster: 9 });
       expect([asked(play), askedSeat(play)]).toEqual(['monster/attack', 1]);
@@ -312,20 +316,24 @@ test.each(EDITIONS)(
     });
 
     step('rows 18 to 21: a Combo of three and a card more', () => {
-      for (const card of [MAGIC_TRAP, bear.aard2, bear.slash]) answer(play, `card-${card}`);
-      expect(legal(play)).toContain(`free-${bear.otherSlash}`);
-      expect(whyNot(play, `card-${bear.otherSlash}`)).toBe('no-open-tab OW-COMBO-02');
-      answer(play, `free-${bear.otherSlash}`);
+      const combo = [MAGIC_TRAP, CRIPPLING_STRIKES, bear.aard];
+      for (const card of combo) answer(play, `card-${card}`);
+      // The Combo is complete; what Blizzard adds need not fit.
+      expect(legal(play)).toEqual([`free-${bear.push}`, `free-${bear.otherPush}`, 'stop']);
+      expect(whyNot(play, `card-${bear.push}`)).toBe('no-open-tab OW-COMBO-02');
+      answer(play, `free-${bear.push}`);
+      // 1 of the Trap's blue tab, 2 of the Strikes, 1 of their purple tab, 1 of Aard; the Shield of the Push.
       expect(happened(play, 'comboResolved').at(-1)).toEqual({
         seat: 0,
-        cards: [MAGIC_TRAP, bear.aard2, bear.slash, bear.otherSlash],
+        cards: [...combo, bear.push],
         damage: 5,
         shield: 1,
         draw: 0,
       });
-      expect(happened(play, 'cardTaken')).toEqual([{ seat: 0, card: FILL[1] }]);
+      expect(happened(play, 'cardTaken')).toEqual([{ seat: 0, card: bear.slash }]);
+      expect(happened(play, 'drew').at(-1)).toMatchObject({ seat: 0, count: 3 });
       row({ shield: 2, hand: 5, deck: T - 12, discard: 7, monster: 3 });
-      expect(bearOf(play).discard.cards.slice(-4)).toEqual([MAGIC_TRAP, bear.aard2, bear.slash, bear.otherSlash]);
+      expect(bearOf(play).discard.cards.slice(-4)).toEqual([...combo, bear.push]);
     });
 
     step('row 22: a Bite lowers Alchemy, with or without Damage', () => {
@@ -347,7 +355,6 @@ test.each(EDITIONS)(
     step('rows 23 to 25: Damage 3 against two cards: Defeated; Gold, Trophy, Track, Fatigue', () => {
       expect(asked(play)).toBe('fight/combo');
       answer(play, `card-${PRECISE_BLOW}`);
-      answer(play, 'stop');
       expect(happened(play, 'monsterFightEnded')).toMatchObject([{ outcome: 'defeated' }]);
       expect(play.table.potionDiscard.cards).toEqual([BLACK_BLOOD, BLIZZARD]);
       row({ gold: 3, bank: B - 2, hand: 4, discard: 8, monster: 0 });

@@ -5,15 +5,15 @@ import {
   COLOUR_BIT,
   DAMAGE,
   DRAW,
+  FACE_OF,
+  FACES,
   FITS,
   SHIELD,
   TAB_BACK,
   TAB_DAMAGE,
   TAB_DRAW,
   TAB_SHIELD,
-  TITLE_OF,
-  TITLES,
-} from './titles.ts';
+} from './faces.ts';
 
 /** Something a Combo gains or loses by its colours or its length. */
 export interface Bonus {
@@ -44,8 +44,10 @@ export interface Stakes {
   cardCost: number;
   /** Cards in the Life Pool: who plays the last card of all and does not win is out. */
   pool: number;
-  /** Cards that may join without a matching tab. */
+  /** Cards that may be laid on the complete Combo without a matching tab. */
   free: number;
+  /** Cards the Combo may have. */
+  most: number;
   /** Colours of which nothing counts. */
   inert: number;
   bonuses: readonly Bonus[];
@@ -82,6 +84,14 @@ let hand: readonly number[] = [];
 let stakes: Stakes;
 let best: Combo;
 const path: number[] = [];
+/** For each hand card, the places before it of cards that fight alike. */
+const alike: number[] = [];
+
+/** Where the next card lies: on the table, or on a card that nothing goes on from. */
+const [TABLE, CLOSED] = [-1, -2];
+const ALL_FACES = FACES.length;
+/** As good as no limit. */
+export const ANY_LENGTH = 100;
 
 /** The best way to go on from what lies on the table, with these cards in hand. */
 export function bestCombo(cards: readonly number[], atStake: Stakes, laid: Laid = NOTHING): Combo {
@@ -89,6 +99,11 @@ export function bestCombo(cards: readonly number[], atStake: Stakes, laid: Laid 
   stakes = atStake;
   best = { value: Number.NEGATIVE_INFINITY, cards: [], damage: 0, shield: 0, draw: 0, back: 0 };
   path.length = 0;
+  for (let i = 0; i < cards.length; i++) {
+    alike[i] = 0;
+    for (let j = 0; j < i; j++)
+      if (FACE_OF[cards[j] as number] === FACE_OF[cards[i] as number]) alike[i] = (alike[i] as number) | (1 << j);
+  }
   const from = count(laid, stakes.inert);
   extend(from.top, 0, stakes.free, from.damage, from.shield, from.draw, from.back, from.colours, laid.cards.length);
   return best;
@@ -107,30 +122,29 @@ function extend(
   length: number,
 ): void {
   if (length > 0) judge(damage, shield, draw, back, colours, length);
-  const { inert } = stakes;
-  let tried = 0;
+  const { inert, most } = stakes;
+  if (length >= most) return;
   for (let i = 0; i < hand.length; i++) {
     if ((used & (1 << i)) !== 0) continue;
     const card = hand[i] as number;
-    const title = TITLE_OF[card] as number;
-    // Two cards of one title are the same here.
-    if ((tried & (1 << title)) !== 0) continue;
-    const pair = top * TITLES + title;
-    const fits = top < 0 || FITS[pair] === true;
+    const face = FACE_OF[card] as number;
+    // Of two cards that fight alike the first is tried.
+    if (((alike[i] as number) & ~used) !== 0) continue;
+    const pair = top * ALL_FACES + face;
+    const fits = top === TABLE || (top >= 0 && FITS[pair] === true);
     if (!fits && free === 0) continue;
-    tried |= 1 << title;
-    const bit = COLOUR_BIT[title] as number;
+    const bit = COLOUR_BIT[face] as number;
     const counts = (bit & inert) === 0;
     const tabCounts = fits && top >= 0 && ((COLOUR_BIT[top] as number) & inert) === 0;
     path.push(card);
     extend(
-      title,
+      fits ? face : CLOSED,
       used | (1 << i),
       fits ? free : free - 1,
-      damage + (counts ? (DAMAGE[title] as number) : 0) + (tabCounts ? (TAB_DAMAGE[pair] as number) : 0),
-      shield + (counts ? (SHIELD[title] as number) : 0) + (tabCounts ? (TAB_SHIELD[pair] as number) : 0),
-      draw + (counts ? (DRAW[title] as number) : 0) + (tabCounts ? (TAB_DRAW[pair] as number) : 0),
-      back + (counts ? (BACK[title] as number) : 0) + (tabCounts ? (TAB_BACK[pair] as number) : 0),
+      damage + (counts ? (DAMAGE[face] as number) : 0) + (tabCounts ? (TAB_DAMAGE[pair] as number) : 0),
+      shield + (counts ? (SHIELD[face] as number) : 0) + (tabCounts ? (TAB_SHIELD[pair] as number) : 0),
+      draw + (counts ? (DRAW[face] as number) : 0) + (tabCounts ? (TAB_DRAW[pair] as number) : 0),
+      back + (counts ? (BACK[face] as number) : 0) + (tabCounts ? (TAB_BACK[pair] as number) : 0),
       colours | bit,
       length + 1,
     );
@@ -179,23 +193,24 @@ interface Count {
 }
 
 function count({ cards, links }: Laid, inert: number): Count {
-  const sum: Count = { top: -1, damage: 0, shield: 0, draw: 0, back: 0, colours: 0 };
+  const sum: Count = { top: TABLE, damage: 0, shield: 0, draw: 0, back: 0, colours: 0 };
   for (const [index, card] of cards.entries()) {
-    const title = TITLE_OF[card] as number;
-    if (sum.top >= 0 && (links[index - 1] ?? -1) >= 0 && ((COLOUR_BIT[sum.top] as number) & inert) === 0) {
-      const pair = sum.top * TITLES + title;
+    const face = FACE_OF[card] as number;
+    const freely = index > 0 && (links[index - 1] ?? -1) < 0;
+    if (sum.top >= 0 && !freely && ((COLOUR_BIT[sum.top] as number) & inert) === 0) {
+      const pair = sum.top * ALL_FACES + face;
       sum.damage += TAB_DAMAGE[pair] as number;
       sum.shield += TAB_SHIELD[pair] as number;
       sum.draw += TAB_DRAW[pair] as number;
       sum.back += TAB_BACK[pair] as number;
     }
-    sum.colours |= COLOUR_BIT[title] as number;
-    sum.top = title;
-    if (((COLOUR_BIT[title] as number) & inert) !== 0) continue;
-    sum.damage += DAMAGE[title] as number;
-    sum.shield += SHIELD[title] as number;
-    sum.draw += DRAW[title] as number;
-    sum.back += BACK[title] as number;
+    sum.colours |= COLOUR_BIT[face] as number;
+    sum.top = freely ? CLOSED : face;
+    if (((COLOUR_BIT[face] as number) & inert) !== 0) continue;
+    sum.damage += DAMAGE[face] as number;
+    sum.shield += SHIELD[face] as number;
+    sum.draw += DRAW[face] as number;
+    sum.back += BACK[face] as number;
   }
   return sum;
 }

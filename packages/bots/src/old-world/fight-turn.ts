@@ -8,12 +8,21 @@ import {
   TRAITS,
   type WitcherView,
 } from '@medallion/old-world';
-import { HAND_LIMIT, MONSTER_FIGHT_DECK, monster, potion, specialty } from '@medallion/old-world/content';
+import {
+  type AttackType,
+  HAND_LIMIT,
+  MONSTER_FIGHT_DECK,
+  monster,
+  type Power,
+  potion,
+  specialty,
+} from '@medallion/old-world/content';
 import type { Asked, Decisions, Listed } from './asked.ts';
-import { bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
-import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack } from './hunt.ts';
-import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
-import { fightWorth, potionWorth, powerWorth } from './worth.ts';
+import { ANY_LENGTH, bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
+import { worstCard } from './fighter.ts';
+import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack, painOf } from './hunt.ts';
+import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { fightWorth, potionWorth, powerWorth, priceOf, rollWorth } from './worth.ts';
 
 type FightDecisions = Pick<
   Decisions,
@@ -21,6 +30,7 @@ type FightDecisions = Pick<
   | 'fight/combo'
   | 'fight/combo-complete'
   | 'fight/special-order'
+  | 'fight/opponent-lost'
   | 'fight/turn-end'
   | 'fight/take-card'
   | 'fight/viper-look'
@@ -33,6 +43,7 @@ type FightDecisions = Pick<
   | 'fight/lose-card'
   | 'monster-fight/pool-discard'
   | 'monster/attack'
+  | 'monster/revealed'
 >;
 
 const NO_BONUSES: readonly Bonus[] = [];
@@ -91,6 +102,7 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
     cardCost: 0.3,
     pool: me.deck.count,
     free: side?.freeAdds ?? 0,
+    most: side?.comboAtMost ?? ANY_LENGTH,
     inert: 0,
     bonuses: NO_BONUSES,
   };
@@ -156,10 +168,68 @@ export function layNext(asked: Asked<'fight/combo'>, [next]: readonly number[]):
   return asked.find(({ card, link }) => card === next && link >= 0) ?? asked.find(({ card }) => card === next) ?? first;
 }
 
+/** What a potion is worth that is kept for another time. */
+const KEPT_POTION = 0.3;
+/** A card drawn from the Life Pool in step 1. */
+const DRAWN_NOW = 0.8;
+
+/** What a use in step 1 adds to the best Combo there is without it, its price included. */
+function gainBy({ do: effects, cost }: Power, me: WitcherView, before: Stakes, value: number): number {
+  const stakes = { ...before };
+  const hand = [...(me.hand.cards ?? [])];
+  let gain = 0;
+  if (cost !== undefined) {
+    if (!('discardHand' in cost)) gain -= priceOf(cost);
+    else if (hand.length <= cost.discardHand) return -10;
+    else for (let i = 0; i < cost.discardHand; i++) hand.splice(worstCard(hand), 1);
+  }
+  for (const effect of effects) {
+    if ('damage' in effect) stakes.added += effect.damage;
+    else if ('roll' in effect) stakes.added += rollWorth(effect.roll);
+    else if ('shield' in effect) {
+      if (stakes.shieldRoom < effect.shield) return -10;
+      gain += stakes.shieldWorth * effect.shield;
+      stakes.shieldRoom -= effect.shield;
+    } else if ('draw' in effect) {
+      if (hand.length + effect.draw > HAND_LIMIT || me.deck.count < effect.draw) return -10;
+      gain += DRAWN_NOW * effect.draw;
+    } else if ('drawLater' in effect) gain += stakes.drawWorth * effect.drawLater;
+    else if ('addToCombo' in effect) stakes.free += effect.addToCombo;
+    else if ('comboAtMost' in effect) stakes.most = effect.comboAtMost;
+    else if ('take' in effect) {
+      const top = me.discard.cards?.at(-1);
+      if (top === undefined || hand.length >= HAND_LIMIT) return -10;
+      hand.push(top);
+    } else if ('discard' in effect) for (let i = 0; i < effect.discard; i++) hand.splice(worstCard(hand), 1);
+  }
+  return gain + valueOf(hand, stakes) - value;
+}
+
+/** What the best Combo of a hand is worth; without a card only what is dealt besides. */
+function valueOf(hand: readonly number[], stakes: Stakes): number {
+  return hand.length === 0 ? Math.min(stakes.added, stakes.cap) : bestCombo(hand, stakes).value;
+}
+
+/** The lesser evil of a revealed card: how much worse the called half is than the other. */
+function worseBy(table: OldWorldView, attack: AttackType): number {
+  const { fight } = table;
+  const hunter = fight === undefined ? undefined : table.witchers[fight.attacker];
+  const index = fight?.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
+  const card = MONSTER_FIGHT_DECK[fight?.lost.at(-1) ?? -1];
+  if (hunter === undefined || index < 0 || card === undefined) return 0;
+  const { level } = monster(index);
+  const other = attack === 'charge' ? 'bite' : 'charge';
+  return painOf(card[attack], level, hunter, hunter.shield) - painOf(card[other], level, hunter, hunter.shield);
+}
+
+/** What turning an attack must save to be worth the only use of it. */
+const TURNED = 2;
+
 export const fightTurn: FightDecisions = {
   'fight/prepare': (asked) => {
     const { me } = asked;
     const { damage, stakes } = outlook(asked.table, asked.seat, me.hand.cards ?? []);
+    const value = valueOf(me.hand.cards ?? [], stakes);
     const hand = me.hand.count;
     const go = asked.find((choice) => 'go' in choice) ?? (asked.choices[0] as (typeof asked.choices)[number]);
     // Enough is enough: the Potions serve another time.
@@ -172,17 +242,8 @@ export const fightTurn: FightDecisions = {
         const top = me.discard.cards?.at(-1);
         return top === undefined ? -1 : fightWorth(top) - 1.5 * discard - 0.5;
       }
-      const effects = 'potion' in choice ? potion(choice.potion).power.do : powerOf(choice.power).do;
-      let worth = 'potion' in choice ? potionWorth(choice.potion) : powerWorth(choice.power);
-      for (const effect of effects) {
-        if ('damage' in effect && stakes.cap < 100) worth -= 10;
-        if ('draw' in effect && hand + effect.draw > HAND_LIMIT) worth -= 10;
-        if ('draw' in effect && me.deck.count < effect.draw) worth -= 10;
-        if ('shield' in effect && stakes.shieldRoom < effect.shield) worth -= 10;
-        if ('addToCombo' in effect && (hand < 2 || stakes.free > 0 || stakes.cap < 100)) worth -= 10;
-        if ('take' in effect && ((me.discard.cards?.length ?? 0) === 0 || hand >= HAND_LIMIT)) worth -= 10;
-      }
-      return worth;
+      const power = 'potion' in choice ? potion(choice.potion).power : powerOf(choice.power);
+      return gainBy(power, me, stakes, value) - ('potion' in choice ? KEPT_POTION : 0);
     });
     return best;
   },
@@ -202,6 +263,17 @@ export const fightTurn: FightDecisions = {
   },
 
   'fight/special-order': (asked) => asked.best(({ card }) => (card < 0 ? 0 : fightWorth(card))),
+  'fight/opponent-lost': (asked) =>
+    asked.best((choice) => {
+      if (!('power' in choice) && !('potion' in choice)) return 0;
+      const { do: effects } = 'potion' in choice ? potion(choice.potion).power : powerOf(choice.power);
+      const dealt = effects.reduce((sum, effect) => sum + ('damage' in effect ? effect.damage : 0), 0);
+      if (dealt >= lifeLeft(asked.table, asked.seat)) return 10;
+      // Nothing is lost by cards that could not be drawn anyway.
+      const { me } = asked;
+      const draws = me.deck.count > 0 && me.hand.count < HAND_LIMIT;
+      return ('potion' in choice ? potionWorth(choice.potion) : powerWorth(choice.power)) + (draws ? 0 : 1);
+    }),
   'fight/turn-end': (asked) => asked.best((choice) => ('power' in choice ? powerWorth(choice.power) : 0)),
   'fight/take-card': (asked) => asked.best(({ card }) => fightWorth(card)),
   'fight/griffin-take': (asked) => asked.best(({ card }) => fightWorth(card)),
@@ -243,4 +315,7 @@ export const fightTurn: FightDecisions = {
     const meaner = meanerAttack(unseen, monster(index).level, hunter, hunter.shield);
     return asked.best(({ attack }) => (attack === meaner ? 1 : 0));
   },
+
+  'monster/revealed': (asked) =>
+    asked.best((choice) => ('power' in choice ? worseBy(asked.table, asked.args.attack) - TURNED : 0)),
 };

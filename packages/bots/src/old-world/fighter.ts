@@ -5,15 +5,17 @@ import type { PowerSource, Trait, WitcherView } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
 import {
   ATTRIBUTE_VALUES,
+  actionCard,
   HAND_LIMIT,
+  type Power,
   type PowerEffect,
   potion,
   type School,
   specialty,
 } from '@medallion/old-world/content';
-import { type Bonus, bestCombo, type Combo, type Stakes } from './combo.ts';
-import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './titles.ts';
-import { fightWorth } from './worth.ts';
+import { ANY_LENGTH, type Bonus, bestCombo, type Combo, type Stakes } from './combo.ts';
+import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { fightWorth, rollWorth } from './worth.ts';
 
 export interface Fighter {
   hand: number[];
@@ -39,6 +41,9 @@ export interface Fighter {
   turns: number;
 }
 
+/** Does a power work once, before the first Fight Turn? */
+const isOpening = ({ when }: Power): boolean => when === 'fight-start' || when === 'before-pool';
+
 /** What the powers of Trophies and kept cards come to in a Fight begun with so many hand cards. */
 function powers(
   me: WitcherView,
@@ -56,13 +61,15 @@ function powers(
     const power = powerOf(source);
     let has = 0;
     let atLeast = 0;
+    let bare = false;
     let holds = true;
     for (const condition of power.if ?? []) {
       if ('comboHas' in condition) has = colourBit(condition.comboHas);
       else if ('comboAtLeast' in condition) atLeast = condition.comboAtLeast;
       else if ('against' in condition) holds &&= condition.against === against;
       else if ('trail' in condition) holds &&= trail;
-      else if ('handAtMost' in condition && power.when === 'fight-start') holds &&= inHand <= condition.handAtMost;
+      else if ('handAtMost' in condition && isOpening(power)) holds &&= inHand <= condition.handAtMost;
+      else if ('shieldAtMost' in condition) bare = true;
     }
     // A power that costs a card gives little beyond it.
     if (!holds || (power.cost !== undefined && !('gold' in power.cost && me.gold > 0))) continue;
@@ -75,9 +82,14 @@ function powers(
       } else if (power.when === 'suffer-damage' && 'lessDamage' in effect) {
         if (power.limit === 'always') ward += effect.lessDamage;
         else wards.push(effect.lessDamage);
-      } else if (power.when === 'fight-start' && 'draw' in effect) start.draw += effect.draw;
-      else if (power.when === 'step-1' || power.when === 'combo') {
+      } else if (isOpening(power) && 'draw' in effect) start.draw += effect.draw;
+      // The half that hurts less, once.
+      else if ('otherAttack' in effect) wards.push(2);
+      else if (power.when === 'step-1' || power.when === 'combo' || power.when === 'opponent-loses') {
         if ('damage' in effect) first.damage += effect.damage;
+        else if ('roll' in effect) first.damage += rollWorth(effect.roll);
+        // Shield that comes when there is none left is as good as damage turned away then.
+        else if ('shield' in effect && bare) wards.push(effect.shield);
         else if ('shield' in effect) first.shield += effect.shield;
         else if ('draw' in effect) first.draw += effect.draw;
         else if ('drawLater' in effect) first.later += effect.drawLater;
@@ -173,20 +185,26 @@ export function suffer(fighter: Fighter, damage: number): void {
   }
 }
 
-/** Potions that do something in step 1 or with the Combo; returns the Damage they deal and the cards they cost or bring later. */
+/** Potions drunk before the Combo; returns the Damage they deal and the cards they cost or bring later. */
 function drink(fighter: Fighter, stakes: Stakes): { damage: number; later: number } {
   const sum = { damage: 0, later: 0 };
   const kept: number[] = [];
   for (const n of fighter.potions) {
     const { power } = potion(n);
-    if (fighter.potionsLeft <= 0 || !power.do.every((effect) => helps(fighter, effect))) {
+    if (fighter.potionsLeft <= 0 || waits(power) || !power.do.every((effect) => helps(fighter, effect))) {
       kept.push(n);
       continue;
     }
+    if (power.cost !== undefined) {
+      if (fighter.hand.length < 3) {
+        kept.push(n);
+        continue;
+      }
+      fighter.top = fighter.hand.splice(worstCard(fighter.hand), 1)[0] as number;
+    }
     fighter.potionsLeft -= 1;
     for (const effect of power.do) {
-      // What asks for a colour is not always to be had in full.
-      if ('damage' in effect) sum.damage += effect.damage - (power.if === undefined ? 0 : 1);
+      if ('damage' in effect) sum.damage += effect.damage;
       else if ('drawLater' in effect) sum.later += effect.drawLater;
       else if ('draw' in effect) draw(fighter, effect.draw);
       else if ('shield' in effect)
@@ -203,9 +221,43 @@ function drink(fighter: Fighter, stakes: Stakes): { damage: number; later: numbe
   return sum;
 }
 
+/** Does a potion depend on what the Combo turns out to be? */
+const waits = ({ when, do: effects }: Power): boolean =>
+  when === 'combo' || effects.some((effect) => 'comboAtMost' in effect);
+
+/** Potions that go with a Combo, now that it is known; returns what they add to its Damage and to the cards drawn. */
+function drinkTo(fighter: Fighter, { cards }: Combo): { damage: number; later: number } {
+  const sum = { damage: 0, later: 0 };
+  const kept: number[] = [];
+  for (const n of fighter.potions) {
+    const { power } = potion(n);
+    if (fighter.potionsLeft <= 0 || !waits(power) || !goesWith(power, cards)) {
+      kept.push(n);
+      continue;
+    }
+    fighter.potionsLeft -= 1;
+    for (const effect of power.do) {
+      if ('damage' in effect) sum.damage += effect.damage;
+      else if ('drawLater' in effect) sum.later += effect.drawLater;
+    }
+  }
+  fighter.potions = kept;
+  return sum;
+}
+
+function goesWith({ if: conditions = [], do: effects }: Power, cards: readonly number[]): boolean {
+  for (const effect of effects) if ('comboAtMost' in effect && cards.length > effect.comboAtMost) return false;
+  for (const condition of conditions) {
+    if ('comboHas' in condition && !cards.some((card) => actionCard(card).colour === condition.comboHas)) return false;
+    if ('comboAtLeast' in condition && cards.length < condition.comboAtLeast) return false;
+  }
+  return true;
+}
+
 /** Whether an effect would do anything now. */
-function helps({ hand, top }: Fighter, effect: PowerEffect): boolean {
+function helps({ hand, top, shield, shieldMax }: Fighter, effect: PowerEffect): boolean {
   if ('draw' in effect) return hand.length <= HAND_LIMIT - effect.draw;
+  if ('shield' in effect) return shield < shieldMax;
   return !('take' in effect) || (top >= 0 && hand.length < HAND_LIMIT);
 }
 
@@ -234,6 +286,7 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
     cardCost: 0.3,
     pool: 0,
     free: 0,
+    most: ANY_LENGTH,
     inert: handicap.inert,
     bonuses: fighter.bonuses,
   };
@@ -283,6 +336,11 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
   stakes.pool = fighter.pool.length;
 
   const combo = fighter.hand.length > 0 ? bestCombo(fighter.hand, stakes) : undefined;
+  if (!capped && combo !== undefined && fighter.potions.length > 0 && fighter.potionsLeft > 0) {
+    const drunk = drinkTo(fighter, combo);
+    stakes.added += drunk.damage;
+    later += drunk.later;
+  }
   return resolve(fighter, combo, later, stakes, handicap);
 }
 

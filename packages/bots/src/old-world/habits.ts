@@ -3,7 +3,7 @@
 import { monster } from '@medallion/old-world/content';
 import { chooseReroll } from '../poker.ts';
 import type { Decisions, Listed } from './asked.ts';
-import { bestCombo, type Stakes } from './combo.ts';
+import { ANY_LENGTH, bestCombo, type Stakes } from './combo.ts';
 import { rememberGain } from './memory.ts';
 import { fightWorth, potionWorth, powerWorth } from './worth.ts';
 
@@ -41,6 +41,7 @@ const DAMAGE_ONLY: Stakes = {
   cardCost: 0.1,
   pool: 1,
   free: 0,
+  most: ANY_LENGTH,
   inert: 0,
   bonuses: [],
 };

@@ -22,7 +22,7 @@ import {
   suffer,
   worstCard,
 } from './fighter.ts';
-import { colourBit } from './titles.ts';
+import { colourBit } from './faces.ts';
 
 export interface Odds {
   readonly win: number;
@@ -40,7 +40,7 @@ export function damageOf(attack: Attack, level: number, hunter: WitcherView): nu
 }
 
 /** What an attack costs a Witcher, in cards. */
-function painOf(attack: Attack, level: number, hunter: WitcherView, shield: number): number {
+export function painOf(attack: Attack, level: number, hunter: WitcherView, shield: number): number {
   const damage = damageOf(attack, level, hunter);
   let pain = Math.max(damage - shield, 0) + 0.6 * Math.min(damage, shield);
   if (attack.trash !== undefined) pain += 1.5 * attack.trash;

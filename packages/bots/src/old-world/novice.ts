@@ -10,7 +10,7 @@ import {
   TOP_ATTRIBUTE_LEVEL,
 } from '@medallion/old-world/content';
 import { type Asked, botOf, type Listed } from './asked.ts';
-import { bestCombo, type Stakes } from './combo.ts';
+import { ANY_LENGTH, bestCombo, type Stakes } from './combo.ts';
 import { fightTurn } from './fight-turn.ts';
 import { habits } from './habits.ts';
 import { rememberGain } from './memory.ts';
@@ -29,6 +29,7 @@ const OPENING: Stakes = {
   cardCost: 0.2,
   pool: 1,
   free: 0,
+  most: ANY_LENGTH,
   inert: 0,
   bonuses: [],
 };

@@ -2,27 +2,27 @@
 
 import type { PowerSource } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import { ACTION_TITLES, type Icon, type PowerEffect, potion } from '@medallion/old-world/content';
-import { COLOUR_BIT, colourBit, iconWorth, TITLE_OF } from './titles.ts';
+import { type Icon, type PowerCost, type PowerEffect, potion, type RollTier } from '@medallion/old-world/content';
+import { COLOUR_BIT, colourBit, FACE_OF, FACES, iconWorth } from './faces.ts';
 
 const sumOf = (icons: readonly Icon[]): number => icons.reduce((sum, icon) => sum + iconWorth(icon), 0);
 
 /** A card as it fights with nothing before or after it. */
-const BARE: readonly number[] = ACTION_TITLES.map(({ icons }) => sumOf(icons));
+const BARE: readonly number[] = FACES.map(({ icons }) => sumOf(icons));
 
 /** A card as it fights by itself, its tabs being a promise. */
-const ALONE: readonly number[] = ACTION_TITLES.map(
+const ALONE: readonly number[] = FACES.map(
   ({ icons, tabs }) => sumOf(icons) + tabs.reduce((sum, { icon }) => sum + 0.25 + 0.4 * iconWorth(icon), 0),
 );
 
 /** What the icons of a card give at once. */
 export function bareWorth(card: number): number {
-  return BARE[TITLE_OF[card] as number] as number;
+  return BARE[FACE_OF[card] as number] as number;
 }
 
 /** How well a card fights, whatever else one has. */
 export function fightWorth(card: number): number {
-  return ALONE[TITLE_OF[card] as number] as number;
+  return ALONE[FACE_OF[card] as number] as number;
 }
 
 /**
@@ -42,20 +42,27 @@ const CONNECTION = 1.2;
 
 /** How well a card fights together with the other own cards: tabs count by what they would connect to, in both directions. */
 export function worthAmong(card: number, own: readonly number[]): number {
-  const title = TITLE_OF[card] as number;
-  const { icons, tabs } = ACTION_TITLES[title] as (typeof ACTION_TITLES)[number];
+  const face = FACE_OF[card] as number;
+  const { icons, tabs } = FACES[face] as (typeof FACES)[number];
   let worth = icons.reduce((sum, icon) => sum + deckWorth(icon), 0);
   const share = 1 / Math.max(own.length, 1);
-  const bit = COLOUR_BIT[title] as number;
+  const bit = COLOUR_BIT[face] as number;
   for (const other of own) {
     if (other === card) continue;
-    const otherTitle = TITLE_OF[other] as number;
+    const otherFace = FACE_OF[other] as number;
     for (const { colour, icon } of tabs)
-      if (colourBit(colour) === COLOUR_BIT[otherTitle]) worth += share * (CONNECTION + deckWorth(icon));
-    for (const { colour, icon } of (ACTION_TITLES[otherTitle] as (typeof ACTION_TITLES)[number]).tabs)
+      if (colourBit(colour) === COLOUR_BIT[otherFace]) worth += share * (CONNECTION + deckWorth(icon));
+    for (const { colour, icon } of (FACES[otherFace] as (typeof FACES)[number]).tabs)
       if (colourBit(colour) === bit) worth += share * (CONNECTION + deckWorth(icon));
   }
   return worth;
+}
+
+/** What a die that decides deals on average. */
+export function rollWorth(tiers: readonly RollTier[]): number {
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) sum += tiers.findLast(({ from }) => die >= from)?.damage ?? 0;
+  return sum / 6;
 }
 
 /** What the effects of a power would give right now. */
@@ -67,7 +74,11 @@ function effectsWorth(effects: readonly PowerEffect[]): number {
     else if ('draw' in effect) worth += effect.draw;
     else if ('drawLater' in effect) worth += 0.8 * effect.drawLater;
     else if ('addToCombo' in effect) worth += 1.5;
+    else if ('comboAtMost' in effect) worth -= 0.6;
     else if ('take' in effect) worth += 1.2;
+    else if ('discard' in effect) worth -= 0.5 * effect.discard;
+    else if ('roll' in effect) worth += rollWorth(effect.roll);
+    else if ('otherAttack' in effect) worth += 1.5;
     else if ('lessDamage' in effect) worth += 0.8 * effect.lessDamage;
     else if ('gold' in effect) worth += 0.7 * effect.gold;
     else if ('potions' in effect) worth += effect.potions;
@@ -81,17 +92,19 @@ const WITH_CONDITION = 0.8;
 
 export function potionWorth(n: number): number {
   const { power } = potion(n);
-  return effectsWorth(power.do) * (power.if === undefined ? 1 : WITH_CONDITION);
+  return effectsWorth(power.do) * (power.if === undefined ? 1 : WITH_CONDITION) - priceOf(power.cost);
+}
+
+/** What is given for a use. */
+export function priceOf(cost: PowerCost | undefined): number {
+  if (cost === undefined) return 0;
+  if ('discardHand' in cost) return 1.1 * cost.discardHand;
+  if ('gold' in cost) return 0.7 * cost.gold;
+  return 'potions' in cost ? 0.7 * cost.potions : 0.9 * cost.shield;
 }
 
 /** What a use of a power gives beyond its cost. */
 export function powerWorth(source: PowerSource): number {
   const { do: effects, cost } = powerOf(source);
-  let price = 0;
-  if (cost !== undefined) {
-    if ('discardHand' in cost) price = 1.1 * cost.discardHand;
-    else if ('gold' in cost) price = 0.7 * cost.gold;
-    else price = 0.9 * cost.shield;
-  }
-  return effectsWorth(effects) - price;
+  return effectsWorth(effects) - priceOf(cost);
 }

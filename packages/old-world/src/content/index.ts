@@ -1,6 +1,5 @@
 /** The components of Old World as data. */
-import { COMMON_COPIES, STARTING_DECKS } from './action-cards.ts';
-import { ACTION_TITLES } from './action-titles.ts';
+import { ACTION_CARDS } from './action-cards.ts';
 import { EVENTS } from './events.ts';
 import { EXPLORATIONS } from './explorations.ts';
 import { EDGES, LOCATIONS, SEA_EDGES } from './map.ts';
@@ -36,9 +35,7 @@ export const oldWorldContent = {
   seaEdges: SEA_EDGES,
   monsters: MONSTERS,
   monsterFightDeck: MONSTER_FIGHT_DECK,
-  actionTitles: ACTION_TITLES,
-  commonCopies: COMMON_COPIES,
-  startingDecks: STARTING_DECKS,
+  actionCards: ACTION_CARDS,
   potions: { titles: POTION_TITLES, copies: POTION_COPIES },
   trophies: { monsters: MONSTER_TROPHIES, witchers: WITCHER_TROPHIES, attributes: ATTRIBUTE_TROPHIES },
   specialties: SPECIALTIES,

@@ -6,18 +6,19 @@ interface PotionRecord {
   readonly power: Power;
 }
 
+/** Blizzard, Black Blood and Swallow are as printed; of Petri's Philter it is printed that a card is paid. */
 export const POTION_TITLES = [
   { id: 'blizzard', power: { when: 'step-1', limit: 'potion', do: [{ addToCombo: 1 }] } },
-  { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 1 }] } },
-  { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ take: 'discard-any' }, { drawLater: -1 }] } },
+  { id: 'black-blood', power: { when: 'step-1', limit: 'potion', do: [{ damage: 1 }, { comboAtMost: 1 }] } },
+  { id: 'swallow', power: { when: 'step-1', limit: 'potion', do: [{ shield: 1 }, { drawLater: -1 }] } },
   {
     id: 'thunderbolt',
     power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'red' }], do: [{ damage: 2 }, { drawLater: -1 }] },
   },
-  { id: 'tawny-owl', power: { when: 'step-1', limit: 'potion', do: [{ draw: 2 }, { drawLater: -2 }] } },
+  { id: 'maribor-forest', power: { when: 'combo', limit: 'potion', if: [{ comboAtLeast: 3 }], do: [{ damage: 1 }] } },
   {
     id: 'petris-philter',
-    power: { when: 'combo', limit: 'potion', if: [{ comboHas: 'purple' }], do: [{ damage: 1 }] },
+    power: { when: 'step-1', limit: 'potion', cost: { discardHand: 1 }, do: [{ damage: 2 }] },
   },
   { id: 'golden-oriole', power: { when: 'suffer-damage', limit: 'potion', do: [{ lessDamage: 1 }] } },
 ] as const satisfies readonly PotionRecord[];

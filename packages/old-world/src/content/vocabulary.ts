@@ -42,9 +42,12 @@ export interface Tab {
 
 /** When a power works. OW-TIME-12 */
 export type Moment =
+  | 'before-pool' // before the owner's life pool is built
   | 'step-1' // offered in step 1 of the owner's fight turn
   | 'fight-start' // once the life pools exist, before the first fight turn
   | 'combo' // when the owner's combo is complete, before its damage
+  | 'opponent-loses' // right after the owner's attack has made the opponent lose cards
+  | 'attack-revealed' // when the monster's card lies open, before its attack
   | 'suffer-damage' // when the owner is about to suffer damage
   | 'own-turn-end' // after the owner's step 4
   | 'fight-end' // after the fight, before the clean-up
@@ -64,11 +67,22 @@ export type PowerCondition =
   | { readonly firstTurn: true }
   | { readonly trail: true }
   | { readonly goldAtMost: number }
-  /** Of the destination at 'move', of the location itself everywhere else. */
+  /** Of the destination at 'move', of the location itself everywhere else. The wild location shows all of them. D-60 */
   | { readonly terrain: Terrain };
 
 /** What a use of a power costs; without a printed limit a power with a cost may be repeated. R-73 */
-export type PowerCost = { readonly discardHand: number } | { readonly gold: number } | { readonly shield: number };
+export type PowerCost =
+  | { readonly discardHand: number }
+  | { readonly gold: number }
+  | { readonly shield: number }
+  /** Unused potions. */
+  | { readonly potions: number };
+
+/** What a die gives that shows at least this. */
+export interface RollTier {
+  readonly from: number;
+  readonly damage: number;
+}
 
 export type PowerEffect =
   /** In step 1: dealt at once. At 'combo': added to the combo's damage. */
@@ -78,9 +92,17 @@ export type PowerEffect =
   | { readonly draw: number }
   /** Changes the number of cards of step 4 of this fight turn. */
   | { readonly drawLater: number }
-  /** One card may join the combo without a matching tab. R-147 */
+  /** So many cards may be laid on the complete combo without a matching tab; nothing goes on from them. R-147 */
   | { readonly addToCombo: number }
+  /** The combo of this fight turn has no more cards than this. R-156 */
+  | { readonly comboAtMost: number }
   | { readonly take: 'discard-top' | 'discard-any' }
+  /** Hand cards of the owner's choice. */
+  | { readonly discard: number }
+  /** A die decides; tiers are listed from the lowest. R-43 */
+  | { readonly roll: readonly RollTier[] }
+  /** At 'attack-revealed': the other half of the card is used. */
+  | { readonly otherAttack: true }
   /** At 'suffer-damage': that much less, not below 0. */
   | { readonly lessDamage: number }
   | { readonly gold: number }

@@ -1,11 +1,10 @@
 /** Which card may follow which in a Combo, and what a Combo counts. OW-COMBO-02, OW-COMBO-07, OW-COMBO-08, OW-COMBO-11 */
 
 import { type ActionCard, actionCard } from '../content/action-cards.ts';
-import type { Colour, Icon } from '../content/vocabulary.ts';
+import type { Colour, Icon, Tab } from '../content/vocabulary.ts';
 
-/** Index of the Extension of the topmost card that the next card connects to; −1 when there is none. OW-COMBO-02, OW-COMBO-03 */
-export function tabFor(top: ActionCard, next: ActionCard): number {
-  const { tabs } = top;
+/** Index of the open Extension that the next card connects to; −1 when there is none. OW-COMBO-02, OW-COMBO-03 */
+export function tabFor(tabs: readonly Tab[], next: ActionCard): number {
   for (let i = 0; i < tabs.length; i++) if (tabs[i]?.colour === next.colour) return i;
   return -1;
 }

@@ -11,6 +11,7 @@ import { eventCard } from '../content/events.ts';
 import { TERRAIN_OF } from '../content/map.ts';
 import { monster } from '../content/monsters.ts';
 import { potion } from '../content/potions.ts';
+import { HAND_LIMIT } from '../content/tables.ts';
 import { ATTRIBUTE_TROPHIES, MONSTER_TROPHIES, WITCHER_TROPHIES } from '../content/trophies.ts';
 import type { Attribute, Moment, Power, PowerCondition, PowerCost, School } from '../content/vocabulary.ts';
 import { attributeValue, lowerShield } from './attributes.ts';
@@ -117,8 +118,11 @@ function holds(g: L, seat: Seat, condition: PowerCondition, place: number | unde
     return witcher.combo.cards.some((card) => actionCard(card).colour === condition.comboHas);
   if ('comboAtLeast' in condition) return witcher.combo.cards.length >= condition.comboAtLeast;
   if ('goldAtMost' in condition) return witcher.gold <= condition.goldAtMost;
-  // A wild place is of no certain Terrain. OW-MOVE-14
-  if ('terrain' in condition) return TERRAIN_OF[place ?? witcher.at] === condition.terrain;
+  if ('terrain' in condition) {
+    // The symbol of the wild place shows all Terrains. D-60
+    const terrain = TERRAIN_OF[place ?? witcher.at];
+    return terrain === condition.terrain || terrain === 'wild';
+  }
   if (fight === undefined) return false;
   if ('against' in condition) return (fight.slot === undefined ? 'witcher' : 'monster') === condition.against;
   if ('firstTurn' in condition) return sideIn(table, seat)?.turns === 1;
@@ -128,10 +132,33 @@ function holds(g: L, seat: Seat, condition: PowerCondition, place: number | unde
 
 // ---------------------------------------------------------------- limits and costs
 
-/** May this power be used now: limit, conditions and cost. OW-FIGHT-14, R-73, R-155 */
+/** May this power be used now: limit, conditions, cost, and something it would do. OW-FIGHT-14, R-73, R-155 */
 export function mayUsePower(g: L, seat: Seat, source: PowerSource, place?: number): boolean {
   const power = powerOf(source);
-  return limitLeft(g, seat, source, power) && costPayable(g, seat, power.cost) && conditionsHold(g, seat, power, place);
+  return (
+    limitLeft(g, seat, source, power) &&
+    costPayable(g, seat, power.cost) &&
+    conditionsHold(g, seat, power, place) &&
+    whyNoEffect(g, seat, power) === undefined
+  );
+}
+
+/** Why a power would do nothing of what it is used for, if so. */
+export function whyNoEffect(
+  g: L,
+  seat: Seat,
+  { do: [first], cost }: Power,
+): { readonly reason: string; readonly clause: string } | undefined {
+  if (first === undefined) return undefined;
+  // A card paid for it could be taken back.
+  if ('take' in first && cost === undefined) {
+    const { discard, hand } = witcherOf(g, seat);
+    if (discard.cards.length === 0) return { reason: 'empty-discard', clause: 'R-84' };
+    return hand.cards.length >= HAND_LIMIT ? { reason: 'hand-full', clause: 'R-75' } : undefined;
+  }
+  return 'addToCombo' in first && sideIn(g.table, seat)?.comboAtMost !== undefined
+    ? { reason: 'combo-limited', clause: 'R-156' }
+    : undefined;
 }
 
 function limitLeft(g: L, seat: Seat, source: PowerSource, power: Power): boolean {
@@ -173,14 +200,16 @@ export function costPayable(g: L, seat: Seat, cost: PowerCost | undefined): bool
   const witcher = witcherOf(g, seat);
   if ('discardHand' in cost) return witcher.hand.cards.length >= cost.discardHand;
   if ('gold' in cost) return witcher.gold >= cost.gold;
+  if ('potions' in cost) return witcher.potions.cards.length >= cost.potions;
   return witcher.shield >= cost.shield;
 }
 
-/** Pays for a use of a power. Hand cards are chosen in a step that comes before whatever was planned until now. OW-GEN-04 */
+/** Pays for a use of a power. Cards are chosen in a step that comes before whatever was planned until now. OW-GEN-04 */
 export function payPower(g: G, seat: Seat, source: PowerSource): void {
   const { cost } = powerOf(source);
   if (cost === undefined) return;
   if ('discardHand' in cost) g.then({ do: 'cards/discard', seat, count: cost.discardHand, why: 'cost' });
+  else if ('potions' in cost) g.then({ do: 'potions/discard', seat, count: cost.potions });
   else if ('gold' in cost) payGold(g, seat, cost.gold);
   else lowerShield(g, seat, cost.shield);
 }

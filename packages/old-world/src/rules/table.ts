@@ -113,8 +113,10 @@ export interface FightSide {
   powersUsed: PowerSource[];
   /** Powers without cost used in this Fight Turn. R-73 */
   powersThisTurn: PowerSource[];
-  /** Cards that may still join the Combo of this turn without a matching tab. R-147 */
+  /** Cards that may still be laid on the complete Combo of this turn without a matching tab. R-147 */
   freeAdds: number;
+  /** The Combo of this turn has no more cards than this. R-156 */
+  comboAtMost?: number;
   /** Draw modifiers of this Fight Turn from effects other than the Combo. OW-FIGHT-16 */
   drawLater: number;
   /** Damage added to the Combo of this turn by effects. R-127 */

@@ -22,12 +22,16 @@ import type {
   PowerEffect,
   Price,
   Quest,
+  RollTier,
   School,
   StoryOption,
   Tab,
   Tier,
 } from '../content/vocabulary.ts';
 import type { Abilities, Messages, Names } from './shape.ts';
+
+/** The faces of a die. */
+const DIE = 6;
 
 /** Everything that can be said about the cards, in one language. */
 export interface Renderer {
@@ -111,8 +115,17 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
   const powerCost = (each: PowerCost): string => {
     if ('discardHand' in each) return say('cost.discardHand', { n: each.discardHand });
     if ('gold' in each) return say('cost.gold', { n: each.gold });
+    if ('potions' in each) return say('cost.potions', { n: each.potions });
     return say('cost.shield', { n: each.shield });
   };
+
+  /** What each range of a die gives: "1–2: nothing", "3–5: 2 damage". */
+  const rolled = (tiers: readonly RollTier[]): string[] =>
+    [{ from: 1, damage: 0 }, ...tiers].map(({ from, damage }, index) => {
+      const to = (tiers[index]?.from ?? DIE + 1) - 1;
+      const range = from === to ? String(from) : say('tier.range', { from, to });
+      return `${range}: ${damage === 0 ? say('do.rollNothing') : say('icon.damage', { n: damage })}`;
+    });
 
   const powerEffect = (each: PowerEffect, when: Power['when']): string => {
     if ('damage' in each)
@@ -124,7 +137,11 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
         ? say('do.drawFewer', { n: -each.drawLater })
         : say('do.drawMore', { n: each.drawLater });
     if ('addToCombo' in each) return say('do.addToCombo', { n: each.addToCombo });
+    if ('comboAtMost' in each) return say('do.comboAtMost', { n: each.comboAtMost });
     if ('take' in each) return say(`do.take-${each.take}`);
+    if ('discard' in each) return say('do.discard', { n: each.discard });
+    if ('roll' in each) return say('do.roll', { list: rolled(each.roll).join('; ') });
+    if ('otherAttack' in each) return say('do.otherAttack');
     if ('lessDamage' in each) return say('do.lessDamage', { n: each.lessDamage });
     if ('gold' in each) return say('do.gold', { n: each.gold });
     if ('potions' in each) return say('do.potions', { n: each.potions });
@@ -139,7 +156,10 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
 
   const power = (each: Power): string => {
     const limit = each.limit === 'always' || each.limit === 'potion' ? [] : [say(`limit.${each.limit}`)];
-    const opening = [...limit, say(`when.${each.when}`), ...powerConditions(each.if ?? [])].join(', ');
+    const isFirst = each.when === 'step-1' && (each.if ?? []).some((condition) => 'firstTurn' in condition);
+    const when = isFirst ? say('when.first-step-1') : say(`when.${each.when}`);
+    const conditions = (each.if ?? []).filter((condition) => !isFirst || !('firstTurn' in condition));
+    const opening = [...limit, when, ...powerConditions(conditions)].join(', ');
     const effects = each.do.map((effect) => powerEffect(effect, each.when)).join(', ');
     const rest = each.cost === undefined ? effects : say('power.inReturn', { cost: powerCost(each.cost), effects });
     return `${sentence(opening)}: ${rest}.`;

@@ -77,9 +77,13 @@ export interface Messages {
   'card.noExtensions': None;
 
   // powers: when, how often, if, at what cost
+  'when.before-pool': None;
   'when.step-1': None;
+  'when.first-step-1': None;
   'when.fight-start': None;
   'when.combo': None;
+  'when.opponent-loses': None;
+  'when.attack-revealed': None;
   'when.suffer-damage': None;
   'when.own-turn-end': None;
   'when.fight-end': None;
@@ -105,6 +109,7 @@ export interface Messages {
   'cost.discardHand': N;
   'cost.gold': N;
   'cost.shield': N;
+  'cost.potions': N;
   'power.inReturn': { readonly cost: string; readonly effects: string };
 
   // powers: what they do
@@ -115,8 +120,14 @@ export interface Messages {
   'do.drawMore': N;
   'do.drawFewer': N;
   'do.addToCombo': N;
+  'do.comboAtMost': N;
   'do.take-discard-top': None;
   'do.take-discard-any': None;
+  'do.discard': N;
+  /** The ranges of a die and what they give, with semicolons between them. */
+  'do.roll': { readonly list: string };
+  'do.rollNothing': None;
+  'do.otherAttack': None;
   'do.lessDamage': N;
   'do.gold': N;
   'do.potions': N;

@@ -17,18 +17,17 @@ import {
   SCHOOLS,
   SCHOOL_LOCATION,
   SEA_EDGES,
-  STARTING_TITLES,
   TERRAINS,
   WITCHER_TROPHIES,
+  type ActionCard,
   actionCard,
-  actionTitle,
+  type Icon,
   location,
   neighbours,
   oldWorldContent,
   soloRank,
   startingDeck,
 } from '../../src/content/index.ts';
-import { POINT, worth } from './yardstick.ts';
 
 const count = <T>(items: readonly T[], holds: (item: T) => boolean): number => items.filter(holds).length;
 
@@ -130,71 +129,145 @@ describe('the action cards', () => {
     ACTION_CARDS.forEach((card, index) => expect(card.number).toBe(index));
   });
 
-  it('show the three terrains equally often and the wild one on every tenth card', () => {
+  it('show the three terrains equally often, in every colour as in the whole', () => {
     const common = COMMON_DECK.map(actionCard);
-    for (const terrain of TERRAINS) expect(count(common, (card) => card.terrain === terrain)).toBe(27);
-    expect(count(common, (card) => card.terrain === 'wild')).toBe(9);
+    for (const terrain of TERRAINS) {
+      expect(count(common, (card) => card.terrain === terrain)).toBe(30);
+      for (const colour of COLOURS)
+        expect(count(common, (card) => card.terrain === terrain && card.colour === colour)).toBe(6);
+    }
   });
 
-  it('give every school two cards of each colour at cost 0, with most of the terrain of its home', () => {
+  it('give every school two cards of each colour at cost 0, and every terrain', () => {
     for (const school of SCHOOLS) {
       const deck = startingDeck(school).map(actionCard);
       expect(deck).toHaveLength(10);
       for (const card of deck) expect([card.school, card.cost]).toEqual([school, 0]);
       for (const colour of COLOURS) expect(count(deck, (card) => card.colour === colour)).toBe(2);
-      const home = location(SCHOOL_LOCATION[school]).terrain;
-      const shows = (terrain: string): number => count(deck, (card) => card.terrain === terrain);
-      for (const terrain of TERRAINS) {
-        expect(shows(terrain)).toBeGreaterThan(0);
-        if (terrain !== home) expect(shows(terrain)).toBeLessThan(shows(home));
-      }
-      expect(shows('wild')).toBe({ wolf: 2, griffin: 2, bear: 1, cat: 1, viper: 0 }[school]);
+      for (const terrain of TERRAINS) expect(count(deck, (card) => card.terrain === terrain)).toBeGreaterThan(1);
+      expect(count(deck, (card) => card.terrain === 'wild')).toBe(1);
     }
   });
 
   it('differ between the schools', () => {
     const decks = SCHOOLS.map((school) =>
       startingDeck(school)
-        .map((n) => `${actionCard(n).title}/${actionCard(n).terrain}`)
+        .map((n) => JSON.stringify({ ...actionCard(n), number: 0, school: '' }))
+        .sort()
         .join(),
     );
     expect(new Set(decks).size).toBe(5);
   });
+});
 
-  it.each(COMMON_TITLES.map((title) => [title.id, title] as const))('%s is worth what it costs', (_, title) => {
-    const [low, high] = { 0: [1.75, 2.35], 1: [2.7, 3.3], 2: [4.2, 4.8] }[title.cost];
-    expect(worth(title) / POINT).toBeGreaterThanOrEqual(low ?? 0);
-    expect(worth(title) / POINT).toBeLessThanOrEqual(high ?? 0);
-  });
+/** The pattern of the printed cards, held by every card of ours. */
+describe('the pattern of the action cards', () => {
+  const common = COMMON_DECK.map(actionCard);
+  const tabIcons = ({ tabs }: ActionCard): Icon[] => tabs.flatMap(({ icon }) => icon ?? []);
+  const amount = (icons: readonly Icon[], kind: 'damage' | 'shield' | 'draw'): number =>
+    icons.reduce((sum, icon) => sum + (kind in icon ? (icon as Record<typeof kind, number>)[kind] : 0), 0);
+  const kinds = (icons: readonly Icon[]): Set<string> => new Set(icons.flatMap((icon) => Object.keys(icon)));
 
-  it.each(STARTING_TITLES.map((title) => [title.id, title] as const))(
-    'the starting card %s is no better than a bought one',
-    (_, title) => {
-      expect(worth(title) / POINT).toBeGreaterThanOrEqual(1);
-      expect(worth(title) / POINT).toBeLessThanOrEqual(2.5);
-    },
-  );
-
-  it('have as many tabs as fit: at most four, each colour once', () => {
-    for (const { tabs } of [...COMMON_TITLES, ...STARTING_TITLES]) {
-      expect(tabs.length).toBeLessThanOrEqual(4);
-      expect(new Set(tabs.map((tab) => tab.colour)).size).toBe(tabs.length);
+  it('copies of a title share colour and cost and differ in their tabs, red ones in their terrain alone', () => {
+    for (const { id, colour, cost } of COMMON_TITLES) {
+      const copies = common.filter((card) => card.title === id);
+      for (const card of copies) expect([card.colour, card.cost]).toEqual([colour, cost]);
+      const faces = new Set(copies.map(({ icons, tabs }) => JSON.stringify([icons, tabs])));
+      if (colour === 'red') expect([id, faces.size]).toEqual([id, 1]);
+      else expect([id, faces.size]).not.toEqual([id, 1]);
     }
   });
 
-  it('keep to the figures of the rulebook', () => {
-    expect(actionTitle('quick-slash')).toMatchObject({ colour: 'blue', icons: [{ damage: 1 }], tabs: [] });
-    expect(actionTitle('block').colour).toBe('green');
-    expect(actionTitle('block').tabs).toContainEqual({ colour: 'yellow', icon: { damage: 1 } });
-    expect(actionTitle('lightning-reflexes').cost).toBe(2);
+  it('tabs are few: none on red, one or two on the other bought cards, never the own colour, never one twice', () => {
+    for (const card of ACTION_CARDS) {
+      const colours = card.tabs.map(({ colour }) => colour);
+      expect(colours).not.toContain(card.colour);
+      expect(new Set(colours).size).toBe(colours.length);
+      if (card.colour === 'red') expect(colours).toEqual([]);
+      else if (card.school === undefined) expect([1, 2]).toContain(colours.length);
+      else expect(colours.length).toBeLessThan(2);
+    }
   });
 
-  it('deal about 3 in a plain two-card combo of a starting deck', () => {
-    const damage = (id: Parameters<typeof actionTitle>[0]): number =>
-      actionTitle(id).icons.reduce((sum, icon) => sum + ('damage' in icon ? icon.damage : 0), 0);
-    expect(damage('shattering-blow') + damage('quick-slash')).toBe(3);
-    expect(damage('push') + damage('shattering-blow')).toBe(3);
-    expect(damage('aard') + damage('shattering-blow')).toBe(3);
+  it('most tabs pay, and none with a draw', () => {
+    const tabs = common.flatMap((card) => card.tabs);
+    expect(tabs.length - tabs.flatMap(({ icon }) => icon ?? []).length).toBeLessThan(tabs.length / 5);
+    expect(kinds(ACTION_CARDS.flatMap(tabIcons))).toEqual(new Set(['damage', 'shield', 'return']));
+    for (const card of ACTION_CARDS) expect(amount(tabIcons(card), 'damage')).toBeLessThanOrEqual(4);
+  });
+
+  it('never more than 3 Damage on a line, and no card mixes Damage and Shield there', () => {
+    for (const { icons } of ACTION_CARDS) {
+      expect(amount(icons, 'damage')).toBeLessThanOrEqual(3);
+      expect(kinds(icons).has('damage') && kinds(icons).has('shield')).toBe(false);
+    }
+  });
+
+  it('blue strikes with 1 or 2, and its tabs strike', () => {
+    for (const card of ACTION_CARDS.filter(({ colour }) => colour === 'blue')) {
+      expect(kinds(card.icons)).toEqual(new Set(['damage']));
+      expect([1, 2]).toContain(amount(card.icons, 'damage'));
+      for (const kind of kinds(tabIcons(card))) expect(kind).toBe('damage');
+    }
+  });
+
+  it('red strikes with 2 or 3 and tires; a weak starting card does not', () => {
+    for (const { icons, school } of ACTION_CARDS.filter(({ colour }) => colour === 'red')) {
+      const strike = [amount(icons, 'damage'), amount(icons, 'draw')];
+      if (school === undefined)
+        expect([
+          [2, -1],
+          [3, -3],
+          [3, -1],
+        ]).toContainEqual(strike);
+      else
+        expect([
+          [2, -1],
+          [1, 0],
+        ]).toContainEqual(strike);
+    }
+  });
+
+  it('green shields, 1 at cost 0 and 2 above; its tabs strike or bring the card back', () => {
+    for (const card of ACTION_CARDS.filter(({ colour }) => colour === 'green')) {
+      expect(amount(card.icons, 'shield')).toBe(card.cost === 0 ? 1 : 2);
+      expect(kinds(card.icons).has('damage')).toBe(false);
+      for (const kind of kinds(tabIcons(card))) expect(['damage', 'return']).toContain(kind);
+    }
+  });
+
+  it('yellow brings cards; its tabs strike', () => {
+    for (const card of ACTION_CARDS.filter(({ colour }) => colour === 'yellow')) {
+      expect(card.icons).toHaveLength(1);
+      expect([1, 2, undefined]).toContain((card.icons[0] as { draw?: number }).draw);
+      for (const kind of kinds(card.icons)) expect(['draw', 'take']).toContain(kind);
+      for (const kind of kinds(tabIcons(card))) expect(kind).toBe('damage');
+    }
+  });
+
+  it('purple strikes with 1 or 2; the tabs of bought ones shield', () => {
+    for (const card of ACTION_CARDS.filter(({ colour }) => colour === 'purple')) {
+      expect(kinds(card.icons)).toEqual(new Set(['damage']));
+      expect([1, 2]).toContain(amount(card.icons, 'damage'));
+      for (const kind of kinds(tabIcons(card))) expect(kind).toBe(card.school === undefined ? 'shield' : 'damage');
+    }
+  });
+
+  it('cost buys one more point or a second tab', () => {
+    const points = ({ icons }: ActionCard): number => amount(icons, 'damage') + amount(icons, 'shield');
+    const best = (card: ActionCard): number =>
+      Math.max(0, ...tabIcons(card).map((icon) => amount([icon], 'damage') + amount([icon], 'shield')));
+    const struck = common.filter(({ colour }) => colour === 'blue' || colour === 'purple' || colour === 'green');
+    for (const card of struck) {
+      if (card.cost === 0) expect([points(card), best(card) <= 1]).toEqual([1, true]);
+      if (card.cost === 1)
+        expect([
+          [1, 2],
+          [2, 0],
+          [2, 1],
+        ]).toContainEqual([points(card), best(card)]);
+      if (card.cost === 2) expect([points(card), card.tabs.length + best(card)]).toEqual([2, 3]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ACTION_TITLES,
+  ACTION_CARDS,
   ATTRIBUTE_TROPHIES,
   EVENTS,
   EXPLORATIONS,
@@ -120,7 +120,7 @@ describe('the event cards', () => {
 
 describe('the vocabulary is used to the last word', () => {
   it('for icons', () => {
-    const icons = ACTION_TITLES.flatMap((title) => [...title.icons, ...title.tabs.flatMap((tab) => tab.icon ?? [])]);
+    const icons = ACTION_CARDS.flatMap((card) => [...card.icons, ...card.tabs.flatMap((tab) => tab.icon ?? [])]);
     expect(used(icons.flatMap((icon) => Object.keys(icon)))).toEqual(
       all<KeyOf<Icon>>({ damage: true, shield: true, draw: true, take: true, return: true }),
     );
@@ -129,9 +129,12 @@ describe('the vocabulary is used to the last word', () => {
   it('for powers', () => {
     expect(used(everyPower.map((power) => power.when))).toEqual(
       all<Moment>({
+        'before-pool': true,
         'step-1': true,
         'fight-start': true,
         combo: true,
+        'opponent-loses': true,
+        'attack-revealed': true,
         'suffer-damage': true,
         'own-turn-end': true,
         'fight-end': true,
@@ -165,7 +168,7 @@ describe('the vocabulary is used to the last word', () => {
       }),
     );
     expect(used(everyPower.flatMap((power) => Object.keys(power.cost ?? {})))).toEqual(
-      all<KeyOf<PowerCost>>({ discardHand: true, gold: true, shield: true }),
+      all<KeyOf<PowerCost>>({ discardHand: true, gold: true, shield: true, potions: true }),
     );
     expect(used(everyPower.flatMap((power) => power.do.flatMap((each) => Object.keys(each))))).toEqual(
       all<KeyOf<PowerEffect>>({
@@ -174,7 +177,11 @@ describe('the vocabulary is used to the last word', () => {
         draw: true,
         drawLater: true,
         addToCombo: true,
+        comboAtMost: true,
         take: true,
+        discard: true,
+        roll: true,
+        otherAttack: true,
         lessDamage: true,
         gold: true,
         potions: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ACTION_CARDS,
   ACTION_TITLES,
   ATTRIBUTES,
   ATTRIBUTE_TROPHIES,
@@ -28,7 +29,7 @@ function everyText(w: Words): Record<string, string> {
   const put = (key: string, text: string): void => {
     all[key] = text;
   };
-  for (const title of ACTION_TITLES) put(`card ${title.id}`, w.card(title));
+  for (const card of ACTION_CARDS) put(`card ${card.number} ${card.title}`, w.card(card));
   for (const { id, power } of POTION_TITLES) put(`potion ${id}`, w.power(power));
   for (const [id, power] of Object.entries(MONSTER_TROPHIES)) put(`trophy of ${id}`, w.power(power));
   for (const [id, power] of Object.entries(WITCHER_TROPHIES)) put(`trophy of school ${id}`, w.power(power));
@@ -82,7 +83,7 @@ function everyName(w: Words): Record<string, string> {
 
 /** Words that are the same in English and another language of Latin letters. */
 const SHARED: Readonly<Record<'pl' | 'it', readonly string[]>> = {
-  pl: ['Arachas', 'Barghest', 'Bruxa', 'Glustyworp', 'Yghern', 'Aard', 'Quen', 'Yrden', 'bank'],
+  pl: ['Arachas', 'Barghest', 'Bruxa', 'Glustyworp', 'Yghern', 'bank'],
   it: [
     'Arachas',
     'Barghest',
@@ -234,9 +235,16 @@ describe('cases', () => {
 
 it('a whole card reads like one', () => {
   const w = words('en');
-  expect(w.card(92)).toBe('2 damage, draw 1 card fewer. Extensions: blue.');
+  expect(w.card(92)).toBe('2 damage, draw 1 card fewer. No extension.');
+  expect(w.card(0)).toBe('1 damage. Extensions: green (1 damage).');
   expect(w.power(MONSTER_TROPHIES.arachas)).toBe(
-    'At the start of a fight, if you have at most 1 card in hand: draw 2 cards.',
+    'Before your life pool is built, if you have at most 1 card in hand: draw 2 cards.',
+  );
+  expect(w.power(MONSTER_TROPHIES.griffin)).toBe(
+    'Once per fight, in step 1 of your first fight turn: roll a die (1–2: nothing; 3–5: 2 damage; 6: 3 damage).',
+  );
+  expect(w.power(MONSTER_TROPHIES.leshen)).toBe(
+    "Once per fight, when the monster's card is revealed: choose charge or bite yourself.",
   );
   expect(w.attack({ lower: 'combat', damage: { level: -1 } }, 2)).toBe('Lower Combat by 1; 1 damage.');
   expect(w.event(35)[1]).toBe('0–2: Draw 2 cards fewer in Phase III of this turn.');

@@ -16,24 +16,28 @@ import {
 } from './fights.ts';
 
 const [slash] = copies('quick-slash') as [number];
-const [blow, push, aard] = copies('shattering-blow', 'push', 'aard') as [number, number, number];
+const [blow, push] = copies('shattering-blow', 'push') as [number, number];
+/** Printed: takes a card and opens blue (1 more); 2 Damage, opens red (1 more); 2 Damage, one card fewer. */
+const [trap, strikes, rend] = copies('magic-trap', 'crippling-strikes', 'rend') as [number, number, number];
+/** Printed: Shield 2, opens yellow (1 more); Shield 1, opens purple; purple, 1 Damage, opens green (Shield). */
+const [block, counter, aard] = copies('block', 'counterattack', 'intense-aard') as [number, number, number];
 
 test('OW-DMG-01: the Damage icons of a Combo are suffered as one amount', () => {
-  const play = duel({ hand: [push, blow, slash], arrange: (_, __, defender) => void (defender.shield = 0) });
-  for (const n of [push, blow, slash]) answer(play, `card-${n}`);
+  const play = duel({ hand: [trap, strikes, rend], arrange: (_, __, defender) => void (defender.shield = 0) });
+  for (const n of [trap, strikes, rend]) answer(play, `card-${n}`);
   answer(play, 'strike');
-  expect(happened(play, 'damageDealt')).toEqual([{ seat: 0, to: 1, damage: 4 }]);
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 4, shield: 0, cards: 4 }]);
+  expect(happened(play, 'damageDealt')).toEqual([{ seat: 0, to: 1, damage: 6 }]);
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 6, shield: 0, cards: 6 }]);
 });
 
 test('OW-DMG-02, R-77: each point takes the top card of the Life Pool; surplus points are ignored', () => {
   const play = attackMonster('rotfiend', { hand: [blow, slash] });
   const top = [...fightOf(play).life.cards].reverse();
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   expect(fightOf(play).lost.cards).toEqual(top.slice(0, 3));
   const surplus = attackMonster('rotfiend', { hand: [blow, slash] });
   leaveMonster(surplus, 1);
-  playCombo(surplus, blow, slash);
+  playCombo(surplus, slash, blow);
   expect(happened(surplus, 'monsterLost')).toMatchObject([{ left: 0 }]);
   expect(happened(surplus, 'fightDecided')).toEqual([{ outcome: 'defeated' }]);
 });
@@ -48,7 +52,7 @@ test('OW-DMG-03, OW-DMG-04, OW-DMG-05: Shield first, then the top of the Life Po
     },
   });
   const pool = [...witcher(play, 1).deck.cards];
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   expect(witcher(play, 1).shield).toBe(0);
   expect(witcher(play, 1).deck.cards).toEqual(pool.slice(0, -1));
   expect(witcher(play, 1).discard.cards).toEqual(pool.slice(-1));
@@ -64,7 +68,7 @@ test('OW-DMG-06, R-76: with an empty Life Pool the sufferer chooses hand cards, 
   const pool = cards(witcher(play, 1).deck);
   const rest = pool.splice(0, pool.length - 1);
   cards(witcher(play, 1).discard).push(...rest);
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   expect([asked(play), askedSeat(play)]).toEqual(['fight/lose-card', 1]);
   expect(legal(play)).toEqual(['card-100', 'card-101', 'card-102', 'card-103']);
   answer(play, 'card-102');
@@ -76,7 +80,7 @@ test('OW-DMG-06, R-76: with an empty Life Pool the sufferer chooses hand cards, 
 test('OW-DMG-07, R-76: lost cards lie on the own discard pile, the last one on top; those of a monster face up beside it', () => {
   const play = duel({ hand: [blow, slash], arrange: (_, __, defender) => void (defender.shield = 0) });
   const pool = [...witcher(play, 1).deck.cards];
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   expect(witcher(play, 1).discard.cards).toEqual(pool.slice(-3).reverse());
   expect(witcher(play, 1).discard.kind).toBe('open');
   const hunted = attackMonster('rotfiend', { hand: [slash] });
@@ -92,7 +96,7 @@ test('R-77: Damage beyond Life Pool and hand takes everything: KO', () => {
   });
   emptyDeck(play, 1);
   answer(play, `card-${card('crushing-blow')}`);
-  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 4, shield: 0, cards: 2 }]);
+  expect(happened(play, 'damageSuffered')).toEqual([{ seat: 1, damage: 3, shield: 0, cards: 2 }]);
   expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'attacker-wins' }]);
 });
 
@@ -128,9 +132,9 @@ test('R-127: what reduces adds up, not below 0, and nobody is asked further then
   let oriole = -1;
   const play = hunt('rotfiend', {
     arrange: (table, hunter) => {
-      // Leshen's Trophy (1 less as long as there is no Shield), Foglet's (1 less once), and a Potion.
+      // Yghern's Trophy (1 less as long as there is no Shield), Foglet's (1 less once), and a Potion.
       hunter.shield = 0;
-      hunter.trophies.push('monster:25', 'monster:5');
+      hunter.trophies.push('monster:27', 'monster:5');
       oriole = brew(table, hunter, 'golden-oriole');
     },
   });
@@ -173,7 +177,7 @@ test('R-148: the dealing side changes Damage first, then the suffering side, the
     hand: [slash],
     arrange: (_, attacker, defender) => {
       attacker.trophies.push('attribute:combat');
-      defender.trophies.push('monster:25', 'monster:5');
+      defender.trophies.push('monster:27', 'monster:5');
       defender.shield = 0;
     },
   });
@@ -181,7 +185,7 @@ test('R-148: the dealing side changes Damage first, then the suffering side, the
   expect([asked(play), askedSeat(play)]).toEqual(['fight/combo-complete', 0]);
   answer(play, 'power-attribute:combat');
   expect([asked(play), askedSeat(play)]).toEqual(['fight/suffer-power', 1]);
-  // 1 + 1 − 1 of Leshen's Trophy.
+  // 1 + 1 − 1 of Yghern's Trophy.
   const open = play.state.asks[0];
   expect(open?.ask === 'fight/suffer-power' ? open.damage : undefined).toBe(1);
   answer(play, 'suffer');
@@ -198,18 +202,18 @@ test("R-127, R-131: the Ghouls' Nest loses at most two cards in the first Fight 
   });
   answer(play, `potion-${black}`);
   expect(monsterLife(play)).toBe(11);
-  // Of the 3 of the Combo only one is left to lose.
-  playCombo(play, blow, slash);
+  // Of the 2 of the Combo only one is left to lose.
+  playCombo(play, blow);
   expect(monsterLife(play)).toBe(10);
 });
 
 test('R-131: in later turns there is no limit', () => {
-  const play = attackMonster('ghouls-nest', { hand: [slash, blow, aard] });
+  const play = attackMonster('ghouls-nest', { hand: [slash, strikes, rend] });
   playCombo(play, slash);
   expect(monsterLife(play)).toBe(11);
   strike(play, 16, 'bite');
-  playCombo(play, aard, blow);
-  expect(monsterLife(play)).toBe(7);
+  playCombo(play, strikes, rend);
+  expect(monsterLife(play)).toBe(5);
 });
 
 test("R-139: Glustyworp suffers at most 1 Damage in the first Fight Turn; the Viper's discards are no Damage", () => {
@@ -248,22 +252,22 @@ test('R-139: without its trail the Penitent suffers no Damage in the first Fight
 });
 
 test('R-144: a Combo with such a colour deals 1 less, once, and Damage of step 1 is untouched', () => {
-  let black = -1;
   const brewess = attackMonster('brewess', {
-    hand: [97, push, blow],
-    arrange: (table, hunter) => void (black = brew(table, hunter, 'black-blood')),
+    hand: [block, trap, slash],
+    // An equipment that deals 1 in step 1.
+    arrange: (_, hunter) => void hunter.kept.push(27),
   });
-  answer(brewess, `potion-${black}`);
+  answer(brewess, 'power-event:27');
   expect(monsterLife(brewess)).toBe(16);
-  for (const n of [97, push, blow]) answer(brewess, `card-${n}`);
+  for (const n of [block, trap, slash]) answer(brewess, `card-${n}`);
   answer(brewess, 'strike');
-  // Yellow and green: 1 + 2 − 1.
+  // Green and yellow: 1 + 1 + 1 − 1.
   expect(monsterLife(brewess)).toBe(14);
   const other = attackMonster('brewess', { hand: [blow, slash] });
-  playCombo(other, blow, slash);
+  playCombo(other, slash, blow);
   expect(monsterLife(other)).toBe(14);
   const yghern = attackMonster('yghern', { hand: [blow, slash] });
-  playCombo(yghern, blow, slash);
+  playCombo(yghern, slash, blow);
   expect(monsterLife(yghern)).toBe(16);
 });
 
@@ -282,37 +286,38 @@ test('R-127: what adds comes before what reduces', () => {
 });
 
 test('R-134: nothing printed on a purple card counts against the Fiend, but it connects and counts for length and colour', () => {
-  const second = card('aard', 1);
-  // Aard (1, +1 on blue) is inert; quick slash counts.
+  // Aard (1, Shield on green) is inert; Counterattack counts.
   const inert = attackMonster('fiend', {
-    hand: [aard, slash],
+    hand: [aard, counter],
     arrange: (_, hunter) => void hunter.trophies.push('monster:10'),
   });
-  playCombo(inert, aard, slash);
+  playCombo(inert, aard, counter);
   answer(inert, 'power-monster:10');
-  // The own Fiend's Trophy still sees the colour: 1 + 1.
-  expect(happened(inert, 'comboResolved')).toMatchObject([{ cards: [aard, slash], damage: 2 }]);
+  // The own Fiend's Trophy still sees the colour: 0 + 1.
+  expect(happened(inert, 'comboResolved')).toMatchObject([{ cards: [aard, counter], damage: 1, shield: 1 }]);
   // An effect on another card's Extension used by a purple card counts.
-  const trap = card('magic-trap');
-  const used = attackMonster('fiend', { hand: [trap, second] });
-  playCombo(used, trap, second);
-  expect(happened(used, 'comboResolved')).toMatchObject([{ damage: 1, shield: 1 }]);
+  const used = attackMonster('fiend', { hand: [trap, aard] });
+  playCombo(used, trap, aard);
+  expect(happened(used, 'comboResolved')).toMatchObject([{ damage: 1, shield: 0 }]);
 });
 
 test('R-126, R-128: a Combo without green against the Nekkers draws one card fewer; Extension colours do not count', () => {
   const without = attackMonster('nekkers-nest', {
-    hand: [card('intense-aard')],
+    hand: [aard],
     arrange: (_, hunter) => void (hunter.combat = 3),
   });
-  answer(without, `card-${card('intense-aard')}`);
+  answer(without, `card-${aard}`);
   expect(witcher(without).hand.cards).toHaveLength(2);
-  const withGreen = attackMonster('nekkers-nest', { hand: [push], arrange: (_, hunter) => void (hunter.combat = 3) });
-  answer(withGreen, `card-${push}`);
-  expect(witcher(withGreen).hand.cards).toHaveLength(4);
+  const withGreen = attackMonster('nekkers-nest', {
+    hand: [counter],
+    arrange: (_, hunter) => void (hunter.combat = 3),
+  });
+  answer(withGreen, `card-${counter}`);
+  expect(witcher(withGreen).hand.cards).toHaveLength(3);
   // A card added freely counts, too.
   let blizzard = -1;
   const added = attackMonster('nekkers-nest', {
-    hand: [slash, push],
+    hand: [slash, counter],
     arrange: (table, hunter) => {
       hunter.combat = 3;
       blizzard = brew(table, hunter, 'blizzard');
@@ -320,8 +325,8 @@ test('R-126, R-128: a Combo without green against the Nekkers draws one card few
   });
   answer(added, `potion-${blizzard}`);
   answer(added, `card-${slash}`);
-  answer(added, `free-${push}`);
-  expect(witcher(added).hand.cards).toHaveLength(4);
+  answer(added, `free-${counter}`);
+  expect(witcher(added).hand.cards).toHaveLength(3);
   // Without a Combo nothing is held and nothing is missing.
   const none = attackMonster('nekkers-nest', { arrange: (_, hunter) => void (hunter.combat = 3) });
   expect(witcher(none).hand.cards).toHaveLength(3);
@@ -343,16 +348,17 @@ test('R-128: the Griffin takes one card of step 4 in every turn, the draws of ot
 });
 
 test('R-132: against the Harpy Combat draws nothing in the first Fight Turn, modifiers still count', () => {
-  const play = attackMonster('harpy', { hand: [push, slash], arrange: (_, hunter) => void (hunter.combat = 3) });
-  playCombo(play, push);
-  expect(witcher(play).hand.cards).toHaveLength(2);
+  const quen = card('intense-quen');
+  const play = attackMonster('harpy', { hand: [quen, slash], arrange: (_, hunter) => void (hunter.combat = 3) });
+  playCombo(play, quen);
+  expect(witcher(play).hand.cards).toHaveLength(3);
   strike(play, 16, 'bite');
   playCombo(play, slash);
-  expect(witcher(play).hand.cards).toHaveLength(4);
+  expect(witcher(play).hand.cards).toHaveLength(5);
 });
 
 test('R-137: the Nightwraith lets chance pick the first card of the first Combo, after step 1', () => {
-  const hand = [slash, blow, push, aard, 97];
+  const hand = [slash, blow, push, trap, 97];
   const firsts = new Set<number>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     let black = -1;
@@ -372,7 +378,7 @@ test('R-137: the Nightwraith lets chance pick the first card of the first Combo,
 });
 
 test('R-137: the second Combo is started by the hunter', () => {
-  const play = attackMonster('nightwraith', { hand: [slash, card('quick-slash', 1)] });
+  const play = attackMonster('nightwraith', { hand: [rend, blow] });
   expect(happened(play, 'comboCardPlayed')).toHaveLength(1);
   strike(play, 16, 'bite');
   expect(asked(play)).toBe('fight/combo');
@@ -381,7 +387,7 @@ test('R-137: the second Combo is started by the hunter', () => {
 
 test('R-138: against the Noonwraith all raises of one Fight Turn give at most 1 Shield', () => {
   const play = attackMonster('noonwraith', {
-    hand: [card('intense-quen')],
+    hand: [block],
     arrange: (_, hunter) => {
       hunter.defense = 4;
       hunter.shield = 0;
@@ -390,7 +396,7 @@ test('R-138: against the Noonwraith all raises of one Fight Turn give at most 1 
   });
   answer(play, 'power-attribute:defense');
   expect(witcher(play).shield).toBe(1);
-  answer(play, `card-${card('intense-quen')}`);
+  answer(play, `card-${block}`);
   expect(witcher(play).shield).toBe(1);
 });
 
@@ -401,7 +407,7 @@ test('R-140: against the Water Hag one Potion in the whole Fight', () => {
     arrange: (table, hunter) => {
       hunter.alchemy = 3;
       hunter.trophies.push('attribute:defense');
-      numbers.push(brew(table, hunter, 'black-blood'), brew(table, hunter, 'tawny-owl'));
+      numbers.push(brew(table, hunter, 'black-blood'), brew(table, hunter, 'swallow'));
     },
   });
   answer(play, `potion-${numbers[0]}`);
@@ -425,19 +431,18 @@ test('R-141: what the Leshen holds of Defense is free again before Shield is fil
 });
 
 test('R-142: a Combo with yellow costs 2 Shield after it is resolved and before step 4', () => {
-  const quen = card('intense-quen');
   const play = attackMonster('whispess', {
-    hand: [quen],
+    hand: [block, trap],
     arrange: (_, hunter) => {
       hunter.defense = 4;
       hunter.shield = 0;
     },
   });
   play.events = [];
-  answer(play, `card-${quen}`);
+  playCombo(play, block, trap);
   expect(happened(play, 'shieldChanged')).toEqual([
-    { seat: 0, shield: 3, by: 3 },
-    { seat: 0, shield: 1, by: -2 },
+    { seat: 0, shield: 2, by: 2 },
+    { seat: 0, shield: 0, by: -2 },
   ]);
   const types = play.events.map((event) => event.type);
   expect(types.lastIndexOf('shieldChanged')).toBeLessThan(types.indexOf('drew'));
@@ -447,15 +452,15 @@ test('R-142: a Combo with yellow costs 2 Shield after it is resolved and before 
 });
 
 test('R-138: the next Fight Turn may raise Shield again', () => {
-  const [quen, second] = copies('intense-quen', 'intense-quen') as [number, number];
+  const second = card('block', 1);
   const play = attackMonster('noonwraith', {
-    hand: [quen, second],
+    hand: [block, second],
     arrange: (_, hunter) => {
       hunter.defense = 4;
       hunter.shield = 2;
     },
   });
-  playCombo(play, quen);
+  playCombo(play, block);
   expect(witcher(play).shield).toBe(3);
   strike(play, 16, 'bite');
   expect(witcher(play).shield).toBe(1);

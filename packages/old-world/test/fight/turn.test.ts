@@ -4,7 +4,6 @@ import { answer, asked, askedSeat, cards, happened, legal, stage, whyNot } from 
 import {
   attackMonster,
   brew,
-  card,
   copies,
   duel,
   emptyDeck,
@@ -16,7 +15,11 @@ import {
 } from './fights.ts';
 
 const [slash, secondSlash] = copies('quick-slash', 'quick-slash') as [number, number];
-const [blow, push, yrden, aard] = copies('shattering-blow', 'push', 'yrden', 'aard') as [
+const [blow, push, yrden] = copies('shattering-blow', 'push', 'yrden') as [number, number, number];
+/** Printed: takes a card, opens purple and blue (1 more); 2 Damage, opens green and red (1 more); 2 Damage, one card fewer. */
+const [trap, strikes, rend] = copies('magic-trap', 'crippling-strikes', 'rend') as [number, number, number];
+/** Printed: Shield 2; Shield 1, comes back when red follows; Shield 1; purple, 1 Damage, opens green (Shield). */
+const [block, cover, counter, aard] = copies('block', 'cover', 'counterattack', 'intense-aard') as [
   number,
   number,
   number,
@@ -57,7 +60,7 @@ test('OW-FIGHT-03, OW-FIGHT-04: life is Life Pool and hand; whoever has neither 
 test('OW-FIGHT-05: a Combo of the last cards is resolved before its Witcher is looked at', () => {
   const play = attackMonster('rotfiend', { hand: [blow, slash] });
   emptyDeck(play);
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   // 3 Damage are dealt although the last card was played.
   expect(happened(play, 'damageDealt')).toEqual([{ seat: 0, to: 'monster', damage: 3 }]);
   expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
@@ -67,7 +70,7 @@ test('OW-FIGHT-06, OW-TIME-07, R-68: both lose their last card by the Combo: the
   const play = attackMonster('rotfiend', { hand: [blow, slash] });
   emptyDeck(play);
   leaveMonster(play, 3);
-  playCombo(play, blow, slash);
+  playCombo(play, slash, blow);
   expect(happened(play, 'fightDecided')).toEqual([{ outcome: 'defeated' }]);
 
   const between = duel({ hand: [blow], other: [100], arrange: (_, __, defender) => void (defender.shield = 0) });
@@ -100,12 +103,15 @@ test('R-69: the revealed card is no longer Life: two cards left before the attac
 });
 
 test('OW-FIGHT-07: a KO by Damage ends the Fight at once: no Shield, no special effect, no drawing', () => {
-  const trap = card('magic-trap');
-  const play = attackMonster('rotfiend', { hand: [trap, blow], arrange: (_, hunter) => void (hunter.shield = 0) });
+  const play = attackMonster('rotfiend', {
+    hand: [trap, aard, counter],
+    arrange: (_, hunter) => void (hunter.shield = 0),
+  });
   cards(witcher(play).discard).push(...cards(witcher(play).deck).splice(0, 1));
   leaveMonster(play, 2);
   play.events = [];
-  playCombo(play, trap, blow);
+  playCombo(play, trap, aard, counter);
+  answer(play, 'strike');
   const decided = play.events.findIndex((event) => event.type === 'fightDecided');
   expect(
     play.events.slice(0, decided).some((event) => ['shieldChanged', 'cardTaken', 'drew'].includes(event.type)),
@@ -121,15 +127,15 @@ test('OW-FIGHT-08: the last card used up without finishing the opponent loses', 
 });
 
 test('OW-FIGHT-09, R-89: Fight Turns alternate, and the Defender has the same four steps', () => {
-  let owl = -1;
+  let swallow = -1;
   const play = duel({
     hand: [yrden],
     other: [104, 106],
-    arrange: (table, _, defender) => void (owl = brew(table, defender, 'tawny-owl')),
+    arrange: (table, _, defender) => void (swallow = brew(table, defender, 'swallow')),
   });
   answer(play, `card-${yrden}`);
   expect([asked(play), askedSeat(play)]).toEqual(['fight/prepare', 1]);
-  answer(play, `potion-${owl}`);
+  answer(play, `potion-${swallow}`);
   expect([asked(play), askedSeat(play)]).toEqual(['fight/combo', 1]);
   playCombo(play, 106);
   expect(askedSeat(play)).toBe(0);
@@ -163,7 +169,7 @@ test('OW-FIGHT-11, OW-POT-07: several things may be used in step 1, in any order
     arrange: (table, hunter) => {
       hunter.alchemy = 2;
       hunter.trophies.push('attribute:defense');
-      numbers.push(brew(table, hunter, 'black-blood'), brew(table, hunter, 'tawny-owl'));
+      numbers.push(brew(table, hunter, 'black-blood'), brew(table, hunter, 'swallow'));
     },
   });
   expect(legal(play)).toEqual([
@@ -198,7 +204,7 @@ test('OW-FIGHT-13, OW-TROPHY-07: an effect with a time of its own works then, th
     hand: [slash],
     arrange: (table, hunter) => {
       hunter.trophies.push('attribute:combat', 'attribute:defense');
-      brew(table, hunter, 'petris-philter');
+      brew(table, hunter, 'thunderbolt');
     },
   });
   expect(legal(play)).toEqual(['power-attribute:defense', 'attack']);
@@ -235,24 +241,23 @@ test('OW-FIGHT-14, R-73: an effect that costs something may be repeated, one wit
 });
 
 test('R-71: the own last card given away in step 1 is a KO when step 1 ends, not before', () => {
-  const arrange = (extra?: 'swallow') => {
-    let potion = -1;
+  const arrange = (...more: readonly 'monster:19'[]) => {
     const play = attackMonster('rotfiend', {
       hand: [slash],
-      arrange: (table, hunter) => {
-        hunter.trophies.push('monster:13');
-        if (extra !== undefined) potion = brew(table, hunter, extra);
+      arrange: (_, hunter) => {
+        hunter.shield = 0;
+        hunter.trophies.push('monster:13', ...more);
       },
     });
     emptyDeck(play);
     answer(play, 'power-monster:13');
-    return { play, potion };
+    return play;
   };
-  expect(happened(arrange().play, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
-  // With a Potion that brings a card back the Witcher is still there.
-  const { play, potion } = arrange('swallow');
+  expect(happened(arrange(), 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
+  // With the Werewolf's Trophy, which brings a card back, the Witcher is still there.
+  const play = arrange('monster:19');
   expect(happened(play, 'fightDecided')).toEqual([]);
-  answer(play, `potion-${potion}`);
+  answer(play, 'power-monster:19');
   answer(play, `card-${slash}`);
   answer(play, 'attack');
   expect(asked(play)).toBe('fight/combo');
@@ -282,21 +287,20 @@ test("OW-FIGHT-15: Damage of step 1 is part of the attack: the Viper may look af
 });
 
 test('OW-FIGHT-16: cards drawn are Combat, the modifiers of the Combo and those of other effects', () => {
-  // Combat 3, Push +1 and shattering blow −1, the Nekkers' Trophy +1 for green.
+  // Combat 3, Rend −1, the Nekkers' Trophy +1 for green.
   const play = attackMonster('rotfiend', {
-    hand: [push, blow],
+    hand: [cover, rend],
     arrange: (_, hunter) => {
       hunter.combat = 3;
       hunter.trophies.push('monster:8');
     },
   });
-  playCombo(play, push, blow);
+  playCombo(play, cover, rend);
   answer(play, 'power-monster:8');
-  expect(happened(play, 'drew')).toEqual([{ seat: 0, count: 4, reshuffled: false }]);
+  expect(happened(play, 'drew')).toEqual([{ seat: 0, count: 3, reshuffled: false }]);
 });
 
 test('OW-FIGHT-17: zero or less draws nothing, without further penalty', () => {
-  const rend = card('rend');
   const play = attackMonster('rotfiend', {
     hand: [rend, slash],
     arrange: (_, hunter) => void hunter.trophies.push('attribute:specialty'),
@@ -308,10 +312,10 @@ test('OW-FIGHT-17: zero or less draws nothing, without further penalty', () => {
 });
 
 test('OW-FIGHT-18: the Combo goes to the discard pile in the order played, after drawing', () => {
-  const play = attackMonster('rotfiend', { hand: [yrden, push, blow] });
-  for (const n of [yrden, push, blow]) answer(play, `card-${n}`);
+  const play = attackMonster('rotfiend', { hand: [trap, strikes, rend] });
+  for (const n of [trap, strikes, rend]) answer(play, `card-${n}`);
   answer(play, 'strike');
-  expect(witcher(play).discard.cards).toEqual([yrden, push, blow]);
+  expect(witcher(play).discard.cards).toEqual([trap, strikes, rend]);
 });
 
 test('OW-FIGHT-19, R-64: an empty hand is no KO: the Combo is skipped and the hand replenished', () => {
@@ -365,34 +369,36 @@ test('R-90: the first Fight Turn is counted per side', () => {
 });
 
 test('OW-DMG-08: a monster has neither Shield nor hand: every point costs a card of its Life Pool', () => {
-  const play = attackMonster('rotfiend', { hand: [aard, slash] });
+  const play = attackMonster('rotfiend', { hand: [strikes, block] });
   const before = [...fightOf(play).life.cards];
-  playCombo(play, aard, slash);
+  playCombo(play, strikes, block);
   expect(fightOf(play).life.cards).toEqual(before.slice(0, 8));
 });
 
 test("R-71: a KO at the end of step 1 or of the Combo comes before effects of the turn's end", () => {
-  // The Griffin School's Trophy would take the top of the discard pile after step 4.
-  const given = attackMonster('rotfiend', {
-    hand: [slash],
-    arrange: (_, hunter) => void hunter.trophies.push('monster:13', 'school:griffin'),
-  });
-  emptyDeck(given);
+  // The Brewess's Trophy would draw after step 4, for a Potion.
+  const arrange = (...more: readonly 'monster:13'[]) => {
+    const play = attackMonster('rotfiend', {
+      hand: [slash],
+      arrange: (table, hunter) => {
+        hunter.trophies.push('monster:22', ...more);
+        brew(table, hunter, 'golden-oriole');
+      },
+    });
+    emptyDeck(play);
+    return play;
+  };
+  const given = arrange('monster:13');
   answer(given, 'power-monster:13');
   expect(happened(given, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
-  const played = attackMonster('rotfiend', {
-    hand: [slash],
-    arrange: (_, hunter) => void hunter.trophies.push('school:griffin'),
-  });
-  emptyDeck(played);
+  const played = arrange();
   answer(played, `card-${slash}`);
   expect(happened(played, 'fightDecided')).toEqual([{ outcome: 'complete-defeat' }]);
 });
 
 test('OW-FIGHT-07: a Witcher who is KO by Damage ends the Fight before Shield and drawing', () => {
-  const exploding = card('exploding-shield');
   const play = duel({
-    hand: [exploding],
+    hand: [aard, counter],
     other: [100],
     arrange: (_, attacker, defender) => {
       attacker.shield = 0;
@@ -401,7 +407,7 @@ test('OW-FIGHT-07: a Witcher who is KO by Damage ends the Fight before Shield an
   });
   emptyDeck(play, 1);
   play.events = [];
-  playCombo(play, exploding);
+  playCombo(play, aard, counter);
   const types = play.events.map((event) => event.type);
   expect(types.slice(0, types.indexOf('fightDecided'))).not.toContain('shieldChanged');
   expect(types.slice(0, types.indexOf('fightDecided'))).not.toContain('drew');

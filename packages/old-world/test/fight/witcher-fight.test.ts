@@ -3,10 +3,10 @@ import type { Table, Witcher } from '../../src/rules/table.ts';
 import { checkFight, newFight } from '../../src/rules/fight/knock-out.ts';
 import { whyNoWitcherFight } from '../../src/rules/fight/witcher-fight.ts';
 import { answer, asked, askedSeat, cards, happened, legal, stage } from '../support.ts';
-import { brew, card, copies, duel, emptyDeck, fightOf, hold, NOVIGRAD, playCombo, side, witcher } from './fights.ts';
+import { brew, copies, duel, emptyDeck, fightOf, hold, NOVIGRAD, playCombo, side, witcher } from './fights.ts';
 
 const [slash] = copies('quick-slash') as [number];
-const [blow, push, yrden] = copies('shattering-blow', 'push', 'yrden') as [number, number, number];
+const [push, yrden] = copies('push', 'yrden') as [number, number];
 
 /** The Attacker's Combo of one quick slash wins at once: the Defender has one card and no Shield. */
 function win(extra: Parameters<typeof duel>[0] = {}) {
@@ -406,7 +406,7 @@ test('OW-TIME-11, OW-TIME-14: Combos and used Potions of both are cleared before
     other: [104],
     arrange: (table, attacker, defender) => {
       defender.shield = 0;
-      numbers.push(brew(table, attacker, 'black-blood'), brew(table, defender, 'tawny-owl'));
+      numbers.push(brew(table, attacker, 'black-blood'), brew(table, defender, 'swallow'));
     },
   });
   answer(play, 'attack');
@@ -484,15 +484,16 @@ test('R-146: a new low of either side counts from the beginning again', () => {
 });
 
 test('R-146: a turn that costs nobody a card is counted', () => {
-  const exploding = card('exploding-shield');
+  // Cover comes back when Rend follows.
+  const [cover, rend] = copies('cover', 'rend') as [number, number];
   const play = duel({
-    hand: [exploding, blow],
+    hand: [cover, rend],
     other: [100],
     arrange: (_, __, defender) => void ((defender.defense = 5), (defender.shield = 4)),
   });
   // Both sides are as low as they will be after this turn.
   side(play, 0).lowest = 9;
-  playCombo(play, exploding, blow);
+  playCombo(play, cover, rend);
   expect(fightOf(play).idleTurns).toBe(1);
 });
 

@@ -23,9 +23,14 @@ import {
   strike,
 } from './hunt.ts';
 
-/** Blue 1; red 2, draws 1 less, blue tab; green 1, draws 1 more, red tab; yellow Shield 1; purple 1, blue tab +1. */
-const [SLASH, BLOW, PUSH, YRDEN, AARD] = [90, 92, 94, 96, 98] as const;
+/** Blue 1, red tab; red 2, draws 1 less; green Shield 1; yellow draws 1 more. */
+const [SLASH, BLOW, PUSH, YRDEN] = [90, 92, 94, 96] as const;
+/** The first copy of a title is a printed one. */
 const card = (title: string): number => ACTION_CARDS.findIndex((each) => each.title === title);
+/** Printed: blue 2, green and red tab +1; green Shield 2, yellow tab +1; takes a card, purple and blue tab +1. */
+const [STRIKES, BLOCK, TRAP] = [card('crippling-strikes'), card('block'), card('magic-trap')] as const;
+/** Printed: red 2, draws 1 less; purple 1, green tab Shield; green Shield 1. */
+const [REND, AARD, COUNTER] = [card('rend'), card('intense-aard'), card('counterattack')] as const;
 const BLACK_BLOOD = 4;
 
 function meet(
@@ -169,7 +174,7 @@ describe('Level I', () => {
   });
 
   test('R-129 Foglet: Shield is taken off, and trashed cards count', () => {
-    const play = foglet(0, { set: { defense: 3, shield: 2 } });
+    const play = foglet(0, { set: { defense: 3, shield: 3 } });
     expect(happened(play, 'lossesCompared')).toEqual([{ charge: 1, bite: 0 }]);
     expect(asked(play)).toBe('cards/trash');
   });
@@ -193,12 +198,12 @@ describe('Level I', () => {
   });
 
   test('R-131 Ghouls’ Nest: the hunter’s first turn costs it at most 2 cards, the next one has no limit', () => {
-    const play = meet('ghouls-nest', [AARD, SLASH, BLOW], { trail: true, set: { combat: 4, defense: 4, shield: 4 } });
-    attackWith(play, AARD, SLASH);
+    const play = meet('ghouls-nest', [STRIKES, REND], { trail: true, set: { combat: 4, defense: 4, shield: 4 } });
+    attackWith(play, STRIKES, REND);
     expect(lost(play)).toBe(2);
     strike(play, 11, 'charge');
-    nextHand(play, [99, 91]);
-    attackWith(play, 99, 91);
+    nextHand(play, [SLASH, BLOW]);
+    attackWith(play, SLASH, BLOW);
     expect(lost(play)).toBe(2 + 1 + 3);
   });
 
@@ -237,21 +242,21 @@ describe('Level I', () => {
     const play = meet('ghouls-nest', [], { trail: true, set: { defense: 4, shield: 4 } });
     expect(happened(play, 'fightTurnBegan')).toEqual([{ seat: 0, turn: 1 }]);
     strike(play, 11, 'charge');
-    nextHand(play, [AARD, SLASH]);
-    attackWith(play, AARD, SLASH);
+    nextHand(play, [SLASH, BLOW]);
+    attackWith(play, SLASH, BLOW);
     expect(lost(play)).toBe(1 + 3);
   });
 
   test('R-90, R-125 Ghouls’ Nest: the first turn is the hunter’s own first, also when the monster began', () => {
-    const play = meet('ghouls-nest', [AARD, SLASH], { set: { defense: 4, shield: 4 } });
+    const play = meet('ghouls-nest', [SLASH, BLOW], { set: { defense: 4, shield: 4 } });
     strike(play, 11, 'charge');
-    attackWith(play, AARD, SLASH);
+    attackWith(play, SLASH, BLOW);
     expect(lost(play)).toBe(1 + 2);
   });
 
   test('R-132 Harpy: in the hunter’s first turn Combat draws nothing, the modifiers of the Combo do', () => {
-    const play = meet('harpy', [PUSH], { trail: true, set: { combat: 3 } });
-    attackWith(play, PUSH);
+    const play = meet('harpy', [YRDEN], { trail: true, set: { combat: 3 } });
+    attackWith(play, YRDEN);
     expect(handOf(play)).toBe(1);
     leaveWitcher(play, { deck: 8, hand: 2 });
     hunterOf(play).shield = 1;
@@ -274,7 +279,7 @@ describe('Level I', () => {
       return handOf(play);
     };
     expect(drawn(SLASH)).toBe(2);
-    expect(drawn(PUSH)).toBe(4);
+    expect(drawn(PUSH)).toBe(3);
   });
 
   test('R-126 Nekkers’ Nest: in a turn without a Combo it does nothing', () => {
@@ -305,18 +310,17 @@ describe('Level I', () => {
 
 describe('Level II', () => {
   test('R-134 Fiend: nothing printed on a purple card counts, but it connects', () => {
-    const play = meet('fiend', [AARD, SLASH], { trail: true });
-    attackWith(play, AARD, SLASH);
-    // 1 of the slash; neither the 1 of Aard nor the 1 of its blue tab.
-    expect(lost(play)).toBe(1);
-    expect(happened(play, 'comboResolved')).toMatchObject([{ cards: [AARD, SLASH], damage: 1 }]);
+    const play = meet('fiend', [AARD, COUNTER], { trail: true });
+    attackWith(play, AARD, COUNTER);
+    // The Shield of Counterattack; neither the 1 of Aard nor the Shield of its green tab.
+    expect(lost(play)).toBe(0);
+    expect(happened(play, 'comboResolved')).toMatchObject([{ cards: [AARD, COUNTER], damage: 0, shield: 1 }]);
   });
 
   test('R-134 Fiend: the tab of another card that a purple card uses does count', () => {
-    const yrden = card('intense-yrden');
-    const play = meet('fiend', [yrden, AARD], { trail: true });
-    attackWith(play, yrden, AARD);
-    expect(happened(play, 'comboResolved')).toMatchObject([{ damage: 1, shield: 1 }]);
+    const play = meet('fiend', [TRAP, AARD], { trail: true });
+    attackWith(play, TRAP, AARD);
+    expect(happened(play, 'comboResolved')).toMatchObject([{ damage: 1, shield: 0 }]);
   });
 
   test('R-135 Grave Hag: in its first turn hand, then Shield, then Life Pool', () => {
@@ -421,28 +425,25 @@ describe('Level II', () => {
   });
 
   test('R-137 Nightwraith: extending is voluntary and needs matching colours; the next Combo is free again', () => {
-    const play = meet('nightwraith', [BLOW], {
-      trail: true,
-      set: { combat: 4 },
-      arrange: (table, hunter) => give(table, hunter.hand, [SLASH, 91]),
-      seed: 'wraith-1',
-    });
-    if (asked(play) === 'fight/combo') {
-      expect(legal(play)).toEqual(['card-90', 'card-91', 'stop']);
-      answer(play, 'stop');
-    }
+    const strikes = [STRIKES, STRIKES + 1];
+    const play = meet('nightwraith', strikes, { trail: true, set: { combat: 4 } });
+    // Either opens colours, but not its own.
+    expect([asked(play), legal(play)]).toEqual(['fight/combo', ['stop']]);
+    answer(play, 'stop');
     strike(play, 11, 'charge');
     expect(asked(play)).toBe('fight/combo');
     expect(hunterOf(play).combo.cards).toEqual([]);
   });
 
   test('R-138 Noonwraith: all raises of one turn together give at most 1 Shield', () => {
-    const quen = card('intense-quen');
-    const play = meet('noonwraith', [quen], { trail: true, set: { defense: 4, shield: 0, trophies: ['monster:2'] } });
-    // Barghest's Trophy: Shield 2 in step 1.
-    answer(play, 'power-monster:2');
+    const play = meet('noonwraith', [BLOCK], {
+      trail: true,
+      set: { defense: 4, shield: 0, trophies: ['school:bear'] },
+    });
+    // The Bear's Trophy: Shield 1 in step 1.
+    answer(play, 'power-school:bear');
     expect(hunterOf(play).shield).toBe(1);
-    attackWith(play, quen);
+    attackWith(play, BLOCK);
     expect(hunterOf(play).shield).toBe(1);
   });
 
@@ -499,8 +500,8 @@ describe('Level II', () => {
   });
 
   test('R-142 Whispess: a Combo with yellow costs 2 Shield once it is resolved', () => {
-    const play = meet('whispess', [YRDEN], { trail: true, set: { defense: 4, shield: 2 } });
-    attackWith(play, YRDEN);
+    const play = meet('whispess', [BLOCK, TRAP], { trail: true, set: { defense: 4, shield: 1 } });
+    attackWith(play, BLOCK, TRAP);
     expect(happened(play, 'shieldChanged')).toMatchObject([{ shield: 3 }, { shield: 1 }]);
     const blue = meet('whispess', [SLASH], { trail: true, set: { defense: 4, shield: 2 } });
     attackWith(blue, SLASH);
@@ -527,10 +528,10 @@ describe('Level III', () => {
       attackWith(play, ...combo);
       return lost(play);
     };
-    expect(dealt(PUSH, BLOW)).toBe(2);
-    // Yellow and green together: 1 of the push, 1 less.
-    expect(dealt(YRDEN, PUSH)).toBe(0);
-    expect(dealt(BLOW, SLASH)).toBe(3);
+    expect(dealt(STRIKES, BLOCK)).toBe(2);
+    // Green and yellow together: 1 of the tab, 1 less.
+    expect(dealt(BLOCK, TRAP)).toBe(0);
+    expect(dealt(SLASH, BLOW)).toBe(3);
     const play = meet('brewess', [PUSH], {
       trail: true,
       arrange: (table, hunter) => givePotions(table, hunter, BLACK_BLOOD),
@@ -562,11 +563,11 @@ describe('Level III', () => {
     });
     answer(play, 'potion-4');
     expect(lost(play)).toBe(1);
-    attackWith(play, BLOW, SLASH);
+    attackWith(play, BLOW);
     expect(lost(play)).toBe(1);
     strike(play, 11, 'charge');
-    nextHand(play, [93]);
-    attackWith(play, 93);
+    nextHand(play, [BLOW]);
+    attackWith(play, BLOW);
     expect(lost(play)).toBe(2 + 2);
   });
 
@@ -602,7 +603,7 @@ describe('Level III', () => {
       attackWith(play, ...combo);
       return lost(play);
     };
-    expect(dealt(BLOW, SLASH)).toBe(2);
+    expect(dealt(SLASH, BLOW)).toBe(2);
     expect(dealt(BLOW)).toBe(2);
     expect(dealt(SLASH)).toBe(0);
   });

@@ -80,7 +80,7 @@ describe('the opening of a monster Fight', () => {
       arrange(table, hunter) {
         give(table, hunter.hand, HAND.slice(0, 1));
         cards(hunter.potions).push(...cards(table.potionDeck).splice(0, 2));
-        hunter.trophies.push('school:cat');
+        hunter.kept.push(7);
       },
     });
     expect(asked(play)).toBe('potions/discard');
@@ -112,7 +112,7 @@ describe('the opening of a monster Fight', () => {
     const play = hunt('drowners-nest', {
       arrange(table, hunter) {
         give(table, hunter.hand, HAND.slice(0, 1));
-        hunter.trophies.push('school:cat');
+        hunter.kept.push(7);
       },
     });
     answer(play, legal(play)[0] as string);

@@ -198,11 +198,12 @@ describe('short Fights', () => {
   });
 
   test('R-44: the Combo follows the Extensions, and at least one card is played', () => {
-    const play = fight([92, 98]);
+    const play = fight([92, 96]);
     expect(whyNot(play, 'stop')).toBe('must-play-a-card OW-COMBO-06');
-    answer(play, 'card-92');
-    expect(legal(play)).toEqual(['card-91', 'card-90', 'stop']);
-    expect(whyNot(play, 'card-98')).toBe('no-open-tab OW-COMBO-02');
+    // A Quick Slash that opens red.
+    answer(play, 'card-90');
+    expect(legal(play)).toEqual(['card-92', 'stop']);
+    expect(whyNot(play, 'card-96')).toBe('no-open-tab OW-COMBO-02');
   });
 
   test('R-44: played cards are discarded in order, the others stay in hand', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPile } from '@medallion/kernel';
 import { MONSTERS, type MonsterId } from '../../src/content/monsters.ts';
-import type { Power } from '../../src/content/vocabulary.ts';
+import { type Power, TERRAINS } from '../../src/content/vocabulary.ts';
 import {
   conditionsHold,
   mayUsePower,
@@ -71,7 +71,7 @@ describe('whose powers they are', () => {
       'attribute:combat',
       'event:27',
     ]);
-    expect(powersOf(play, 0).map(({ power }) => power.when)).toEqual(['phase-1', 'suffer-damage', 'combo', 'step-1']);
+    expect(powersOf(play, 0).map(({ power }) => power.when)).toEqual(['phase-1', 'step-1', 'combo', 'step-1']);
     expect(powersOf(play, 1)).toEqual([]);
     for (const viewer of [1, 'spectator'] as const) {
       expect(viewTable(play, viewer).witchers[0]?.trophies).toEqual([
@@ -80,21 +80,31 @@ describe('whose powers they are', () => {
         'attribute:combat',
       ]);
     }
-    expect(powerOf('potion:4').do).toEqual([{ damage: 1 }]);
+    expect(powerOf('potion:4').do).toEqual([{ damage: 1 }, { comboAtMost: 1 }]);
   });
 
   test('OW-TIME-12, OW-TROPHY-07: a power is offered at the moment it names and at no other', () => {
     const play = at((w, table) => {
-      w.trophies.push(trophy('penitent'), trophy('harpy'), trophy('drowners-nest'), 'school:cat');
-      w.kept.push(24, 21);
+      w.trophies.push(
+        trophy('penitent'),
+        trophy('harpy'),
+        trophy('drowners-nest'),
+        trophy('arachas'),
+        trophy('leshen'),
+        'school:viper',
+      );
+      w.kept.push(24, 21, 7);
       give(table, w.hand, [90]);
       put(w.trails[1], [9]);
       table.fight = fight('monster');
     });
     const moments = [
+      'before-pool',
       'step-1',
       'fight-start',
       'combo',
+      'opponent-loses',
+      'attack-revealed',
       'suffer-damage',
       'own-turn-end',
       'fight-end',
@@ -106,9 +116,12 @@ describe('whose powers they are', () => {
     ] as const;
     const offered = Object.fromEntries(moments.map((when) => [when, [...powersAt(play, 0, when, 5)]]));
     expect(offered).toEqual({
+      'before-pool': [trophy('arachas')],
       'step-1': [trophy('penitent')],
-      'fight-start': ['school:cat'],
+      'fight-start': ['event:7'],
       combo: [],
+      'opponent-loses': ['school:viper'],
+      'attack-revealed': [trophy('leshen')],
       'suffer-damage': ['event:21'],
       'own-turn-end': [],
       'fight-end': [],
@@ -161,7 +174,13 @@ describe('conditions', () => {
     expect(holds({ terrain: 'water' }, (w) => void (w.at = 5))).toBe(true);
     expect(holds({ terrain: 'water' }, (w) => void (w.at = 6))).toBe(false);
     expect(holds({ terrain: 'water' }, (w) => void (w.at = 6), 5)).toBe(true);
-    expect(holds({ terrain: 'water' }, (w) => void (w.at = 0))).toBe(false);
+  });
+
+  test('D-60: the symbol of Behelt Nar shows all Terrains, so it meets a condition of every one of them', () => {
+    for (const terrain of TERRAINS) {
+      expect(holds({ terrain }, (w) => void (w.at = 0))).toBe(true);
+      expect(holds({ terrain }, (w) => void (w.at = 4), 0)).toBe(true);
+    }
   });
 
   test('OW-TIME-12: all conditions of a power must hold', () => {

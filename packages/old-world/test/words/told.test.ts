@@ -30,6 +30,7 @@ const RARE: readonly HeardEvent[] = [
   { type: 'storyUnpayable', data: { seat: 0, card: { event: 12 } } },
   { type: 'questLost', data: { seat: 0, card: { exploration: 4 } } },
   { type: 'fightStalled', data: { attacker: 3, defender: 4 } },
+  { type: 'attackTurned', data: { seat: 0, attack: 'bite' } },
   { type: 'practiceOver', data: { reason: 'goal', seat: 0, gold: [12, 1] } },
   { type: 'practiceOver', data: { reason: 'broke', seat: 0, gold: [0, 1] } },
   { type: 'practiceOver', data: { reason: 'left', seat: 1, gold: [3, 1] } },

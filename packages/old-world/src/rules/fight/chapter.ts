@@ -1,7 +1,7 @@
 /** The steps, questions and events of a Fight: the Witcher's Fight Turn, Damage, and Fights between Witchers. */
 
 import type { Seat } from '@medallion/kernel';
-import type { Moment, PowerEffect, School } from '../../content/vocabulary.ts';
+import type { AttackType, Moment, PowerEffect, School } from '../../content/vocabulary.ts';
 import type { FightOutcome, PowerSource, Wager } from '../table.ts';
 
 /** Special effects of a Combo that wait in step 3c. OW-COMBO-13, OW-COMBO-14 */
@@ -30,6 +30,8 @@ export type Use =
 export interface FightSteps {
   /** Deck and discard pile become the Life Pool. OW-FIGHT-02 */
   'fight/build-pool': { readonly seat: Seat };
+  /** Effects before the Life Pool is built. OW-TIME-04, OW-TIME-12 */
+  'fight/before-pool': { readonly seat: Seat };
   /** Effects at the start of the Fight. OW-TIME-04, OW-TIME-05 */
   'fight/start-powers': { readonly seat: Seat };
 
@@ -62,6 +64,8 @@ export interface FightSteps {
 
   /** Right after a loss of cards by the Viper's attack. R-80 */
   'fight/viper': { readonly seat: Seat };
+  /** And what else answers such a loss. OW-TIME-06 */
+  'fight/opponent-lost': { readonly seat: Seat };
   'fight/viper-discard': { readonly seat: Seat; readonly count: number };
   'fight/viper-order': { readonly seat: Seat };
   'fight/cat-keep': { readonly seat: Seat; readonly count: number };
@@ -102,6 +106,7 @@ export interface FightAsks {
   'fight/combo-complete': { args: object; choice: Use };
   /** Which special effect next? Asked only where the hand may get full. R-74 */
   'fight/special-order': { args: Specials; choice: { readonly card: number } };
+  'fight/opponent-lost': { args: object; choice: Use };
   'fight/turn-end': { args: object; choice: Use };
   'fight/take-card': { args: object; choice: { readonly card: number } };
 
@@ -131,6 +136,8 @@ export interface FightEvents {
   damageDealt: { seat: Seat; to: Seat | 'monster'; damage: number };
   damageSuffered: { seat: Seat; damage: number; shield: number; cards: number };
   monsterLost: { cards: number[]; left: number };
+  /** The hunter uses the other half of the monster's card. */
+  attackTurned: { seat: Seat; attack: AttackType };
   cardTaken: { seat: Seat; card: number };
   cardReturned: { seat: Seat; card: number };
   /** The cards looked at are secret to the seat that looks. */

@@ -2,6 +2,7 @@
 
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import { actionCard } from '../../content/action-cards.ts';
+import type { Tab } from '../../content/vocabulary.ts';
 import { tabFor } from '../combo.ts';
 import { traitOf } from '../monster/traits.ts';
 import { witcherOf } from '../seats.ts';
@@ -20,16 +21,26 @@ function playCard(g: G, seat: Seat, card: number, link: number): void {
   g.emit('comboCardPlayed', { seat, card, link });
 }
 
+const NO_TABS: readonly Tab[] = [];
+
+/** The open Extensions: those of the topmost card, none of a card that was added freely. OW-COMBO-03, R-147 */
+function openTabs(g: L, seat: Seat): readonly Tab[] {
+  const { cards } = witcherOf(g, seat).combo;
+  const { links } = sideOf(g, seat);
+  if (links.length > 0 && (links[links.length - 1] as number) < 0) return NO_TABS;
+  return actionCard(cards[cards.length - 1] as number).tabs;
+}
+
 /**
  * Could a hand card fit on top, by colour or freely? Whether one really does is nobody else's business: with an open
- * tab and cards in hand the player is always asked. OW-COMBO-04, R-147, OW-INFO-01
+ * tab and cards in hand the player is always asked. OW-COMBO-04, R-147, R-156, OW-INFO-01
  */
 function mayExtend(g: L, seat: Seat): boolean {
   const { hand, combo } = witcherOf(g, seat);
+  const { freeAdds, comboAtMost } = sideOf(g, seat);
   if (hand.cards.length === 0) return false;
-  if (sideOf(g, seat).freeAdds > 0) return true;
-  const top = actionCard(combo.cards[combo.cards.length - 1] as number);
-  return top.tabs.length > 0;
+  if (comboAtMost !== undefined && combo.cards.length >= comboAtMost) return false;
+  return freeAdds > 0 || openTabs(g, seat).length > 0;
 }
 
 type ComboSteps = Pick<
@@ -79,15 +90,16 @@ export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'figh
         answers.mayNot({ id: 'stop', card: -1, link: -1 }, 'must-play-a-card', 'OW-COMBO-06');
         return;
       }
-      const top = actionCard(combo.cards[combo.cards.length - 1] as number);
+      const tabs = openTabs(g, seat);
       const free = sideOf(g, seat).freeAdds > 0;
       for (const card of hand.cards) {
-        const link = tabFor(top, actionCard(card));
+        const link = tabFor(tabs, actionCard(card));
         if (link >= 0) answers.may({ id: `card-${card}`, card, link });
         else if (answers.reasons)
           answers.mayNot({ id: `card-${card}`, card, link }, 'no-open-tab', 'OW-COMBO-02', {
-            open: top.tabs.map((tab) => tab.colour),
+            open: tabs.map((tab) => tab.colour),
           });
+        // Whoever lays one says by it that the Combo is complete. R-147
         if (free) answers.may({ id: `free-${card}`, card, link: -1 });
       }
       answers.may({ id: 'stop', card: -1, link: -1 });

@@ -9,7 +9,7 @@ import { checkFight, opponentOf, sideOf, theFight } from './knock-out.ts';
 
 /**
  * A Witcher deals Damage to whoever is the opponent. What the procedure does afterwards must already wait: a KO
- * ends the Fight at once, a Witcher who suffers is asked first, and a Viper may react. OW-FIGHT-07, OW-TIME-06
+ * ends the Fight at once, a Witcher who suffers is asked first, and who struck may react. OW-FIGHT-07, OW-TIME-06
  */
 export function hitOpponent(g: G, seat: Seat, damage: number): void {
   const to = opponentOf(g, seat);
@@ -24,7 +24,7 @@ export function hitOpponent(g: G, seat: Seat, damage: number): void {
   }
   const lost = monsterLoses(g, dealt);
   if (checkFight(g)) return;
-  if (lost > 0) g.then({ do: 'fight/viper', seat });
+  if (lost > 0) g.then({ do: 'fight/viper', seat }, { do: 'fight/opponent-lost', seat });
 }
 
 /** The monster discards top cards of its Life Pool, as many as there are; returns how many. OW-DMG-02, OW-DMG-07 */

@@ -11,10 +11,18 @@ import { actByThemselves } from './uses.ts';
 
 type FrameSteps = Pick<
   FightSteps,
-  'fight/build-pool' | 'fight/start-powers' | 'fight/over' | 'fight/clear-table' | 'fight/clean-up'
+  | 'fight/before-pool'
+  | 'fight/build-pool'
+  | 'fight/start-powers'
+  | 'fight/over'
+  | 'fight/clear-table'
+  | 'fight/clean-up'
 >;
 
 export const frameSteps: StepHandlers<OldWorld, FrameSteps> = {
+  /** Cards drawn here come from the deck as it is outside Fights. R-122 */
+  'fight/before-pool': (g, { seat }) => actByThemselves(g, seat, 'before-pool'),
+
   /** The hand stays, deck and discard pile become the Life Pool. OW-FIGHT-01, OW-FIGHT-02 */
   'fight/build-pool': (g, { seat }) => {
     const { deck, discard } = witcherOf(g, seat);

@@ -72,7 +72,8 @@ export const sufferSteps: StepHandlers<OldWorld, SufferSteps> = {
   'fight/damage-taken': (g, { seat, lost }) => {
     if (checkFight(g)) return;
     const { acting } = theFight(g);
-    if (lost > 0 && typeof acting === 'number' && acting !== seat) g.then({ do: 'fight/viper', seat: acting });
+    if (lost > 0 && typeof acting === 'number' && acting !== seat)
+      g.then({ do: 'fight/viper', seat: acting }, { do: 'fight/opponent-lost', seat: acting });
   },
 };
 

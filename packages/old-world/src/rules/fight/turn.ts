@@ -30,6 +30,7 @@ function beginTurn(side: FightSide): void {
   side.turns += 1;
   side.powersThisTurn = [];
   side.freeAdds = 0;
+  delete side.comboAtMost;
   side.drawLater = 0;
   side.comboDamage = 0;
   side.dealtThisTurn = 0;

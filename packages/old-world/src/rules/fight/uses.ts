@@ -3,7 +3,7 @@
 import type { Answers, AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { potion } from '../../content/potions.ts';
 import { HAND_LIMIT } from '../../content/tables.ts';
-import type { Moment, Power, PowerEffect } from '../../content/vocabulary.ts';
+import type { Moment, Power, PowerEffect, RollTier } from '../../content/vocabulary.ts';
 import { raiseShieldInTurn } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
 import { gainGold } from '../gold.ts';
@@ -18,6 +18,7 @@ import {
   potionLimit,
   powerOf,
   powersOf,
+  whyNoEffect,
 } from '../powers.ts';
 import { witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
@@ -25,10 +26,17 @@ import type { PowerSource } from '../table.ts';
 import { checkArmor } from './armor.ts';
 import type { FightAsks, FightSteps, Use } from './chapter.ts';
 import { hitOpponent } from './damage.ts';
-import { sideOf } from './knock-out.ts';
+import { sideOf, theFight } from './knock-out.ts';
 
 /** Moments at which a Fight offers what its owner may choose to use. */
-const OFFERED: readonly Moment[] = ['step-1', 'combo', 'suffer-damage', 'own-turn-end'];
+const OFFERED: readonly Moment[] = [
+  'step-1',
+  'combo',
+  'opponent-loses',
+  'attack-revealed',
+  'suffer-damage',
+  'own-turn-end',
+];
 
 // ---------------------------------------------------------------- what may be used
 
@@ -43,7 +51,9 @@ function whyNoPotion(g: L, seat: Seat, n: number, when: Moment): WhyNot | undefi
       ? { reason: 'ability-forbids', clause: 'R-140' }
       : { reason: 'alchemy-limit', clause: 'OW-POT-06' };
   }
-  return conditionsHold(g, seat, power) ? undefined : { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+  if (!costPayable(g, seat, power.cost)) return { reason: 'cannot-pay', clause: 'OW-GEN-04' };
+  if (!conditionsHold(g, seat, power)) return { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+  return whyNoEffect(g, seat, power);
 }
 
 /** Why a power of this moment cannot be used, given that it cannot. OW-FIGHT-14, R-73 */
@@ -52,7 +62,8 @@ function whyNoPower(g: L, seat: Seat, { source, power }: OwnedPower): WhyNot {
   if (powersUsed.includes(source) || powersThisTurn.includes(source))
     return { reason: 'already-used', clause: 'OW-FIGHT-14' };
   if (!costPayable(g, seat, power.cost)) return { reason: 'cannot-pay', clause: 'OW-GEN-04' };
-  return { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+  if (!conditionsHold(g, seat, power)) return { reason: 'condition-not-met', clause: 'OW-GEN-01' };
+  return whyNoEffect(g, seat, power) ?? { reason: 'condition-not-met', clause: 'OW-GEN-01' };
 }
 
 const isChoice = (power: Power): boolean => power.limit !== 'always';
@@ -88,19 +99,17 @@ export function listUses(g: L, seat: Seat, when: Moment, answers: Answers<{ read
 
 // ---------------------------------------------------------------- using them
 
-/** A Potion is turned face down, a power pays its cost; then it works. OW-POT-08, OW-GEN-04 */
+/** A Potion is turned face down; the cost is paid; then it works. OW-POT-08, OW-GEN-04 */
 export function applyUse(g: G, seat: Seat, use: { readonly potion: number } | { readonly power: PowerSource }): void {
   if ('potion' in use) {
     const { potions, usedPotions } = witcherOf(g, seat);
     g.move(use.potion, potions, usedPotions);
     sideOf(g, seat).potionsUsed += 1;
     g.emit('potionUsed', { seat, potion: use.potion });
-    g.then({ do: 'fight/effects', seat, source: `potion:${use.potion}` });
-  } else {
-    notePowerUsed(g, seat, use.power);
-    g.then({ do: 'fight/effects', seat, source: use.power });
-    payPower(g, seat, use.power);
-  }
+  } else notePowerUsed(g, seat, use.power);
+  const source: PowerSource = 'potion' in use ? `potion:${use.potion}` : use.power;
+  g.then({ do: 'fight/effects', seat, source });
+  payPower(g, seat, source);
 }
 
 /**
@@ -141,9 +150,30 @@ function applyEffect(g: G, seat: Seat, effect: PowerEffect, when: Moment): void 
   else if ('draw' in effect) drawCards(g, seat, effect.draw);
   else if ('drawLater' in effect) side.drawLater += effect.drawLater;
   else if ('addToCombo' in effect) side.freeAdds += effect.addToCombo;
+  else if ('comboAtMost' in effect) side.comboAtMost = effect.comboAtMost;
   else if ('take' in effect) takeFromDiscard(g, seat, effect.take === 'discard-any');
+  else if ('discard' in effect) g.then({ do: 'cards/discard', seat, count: effect.discard, why: 'effect' });
+  else if ('roll' in effect) rollForDamage(g, seat, effect.roll);
+  else if ('otherAttack' in effect) turnAttack(g, seat);
   else if ('gold' in effect) gainGold(g, seat, effect.gold);
   else if ('potions' in effect) g.then({ do: 'potions/gain', seat, count: effect.potions });
+}
+
+/** One die, rolled openly: the highest tier it reaches. R-43 */
+function rollForDamage(g: G, seat: Seat, tiers: readonly RollTier[]): void {
+  const die = g.die('dice');
+  g.emit('dieRolled', { seat, die });
+  let damage = 0;
+  for (const tier of tiers) if (die >= tier.from) ({ damage } = tier);
+  hitOpponent(g, seat, damage);
+}
+
+/** The revealed card strikes with its other half. */
+function turnAttack(g: G, seat: Seat): void {
+  const fight = theFight(g);
+  const attack = fight.attack === 'charge' ? 'bite' : 'charge';
+  fight.attack = attack;
+  g.emit('attackTurned', { seat, attack });
 }
 
 /** The top card of the own discard pile, or any one, into hand; nothing at an empty pile or a full hand. R-75 */
@@ -161,7 +191,10 @@ export function takeCard(g: G, seat: Seat, card: number): void {
   g.emit('cardTaken', { seat, card });
 }
 
-export const useSteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/effects' | 'fight/effect'>> = {
+export const useSteps: StepHandlers<
+  OldWorld,
+  Pick<FightSteps, 'fight/effects' | 'fight/effect' | 'fight/opponent-lost'>
+> = {
   /** The cost is paid; Shield given away may wake the Bear's Armor first. OW-GEN-05, R-81 */
   'fight/effects': (g, { seat, source }) => {
     const { do: effects, when } = powerOf(source);
@@ -170,9 +203,25 @@ export const useSteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/effects' |
   },
 
   'fight/effect': (g, { seat, effect, when }) => applyEffect(g, seat, effect, when),
+
+  /** A reaction to the loss comes before Shield and special effects; its own Damage may call for another. OW-TIME-06 */
+  'fight/opponent-lost': (g, { seat }) => {
+    if (theFight(g).acting === seat && hasUses(g, seat, 'opponent-loses')) g.ask(seat, 'fight/opponent-lost', {});
+  },
 };
 
-export const useAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/take-card'>> = {
+export const useAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/take-card' | 'fight/opponent-lost'>> = {
+  'fight/opponent-lost': {
+    list(g, { seat }, answers) {
+      listUses(g, seat, 'opponent-loses', answers);
+      answers.may({ id: 'go-on', go: true });
+    },
+    take(g, { seat }, choice) {
+      if (!('potion' in choice) && !('power' in choice)) return;
+      g.then({ do: 'fight/opponent-lost', seat });
+      applyUse(g, seat, choice);
+    },
+  },
   'fight/take-card': {
     list(g, { seat }, answers) {
       for (const card of witcherOf(g, seat).discard.cards) answers.may({ id: `card-${card}`, card });

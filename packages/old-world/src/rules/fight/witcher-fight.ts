@@ -41,6 +41,8 @@ export const witcherFightSteps: StepHandlers<OldWorld, WitcherFightSteps> = {
     g.emit('witcherFightDeclared', { attacker, defender, location: witcherOf(g, attacker).at });
     g.then(
       { do: 'witcher-fight/wagers' },
+      { do: 'fight/before-pool', seat: attacker },
+      { do: 'fight/before-pool', seat: defender },
       { do: 'fight/build-pool', seat: attacker },
       { do: 'fight/build-pool', seat: defender },
       { do: 'witcher-fight/open' },

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@medallion/kernel';
 import type { AttackDamage, AttackType, Attribute } from '../../content/vocabulary.ts';
+import type { Use } from '../fight/chapter.ts';
 import type { FightOutcome, TrophyId } from '../table.ts';
 
 export interface OpeningSteps {
@@ -29,6 +30,8 @@ export interface MonsterTurnSteps {
   'monster/reveal': object;
   /** Foglet: the attack that costs more cards. R-129 */
   'monster/greater-loss': object;
+  /** The card lies open: what the hunter may use against it. OW-TIME-12 */
+  'monster/revealed': object;
   'monster/attack': object;
   'monster/lower': { readonly attribute: Attribute };
   'monster/trash': { readonly count: number };
@@ -72,6 +75,8 @@ export interface OpeningAsks {
 export interface MonsterTurnAsks {
   /** Charge or Bite? OW-MFIGHT-06 */
   'monster/attack': { args: { readonly turn: number }; choice: { readonly attack: AttackType } };
+  /** The card lies open and will strike with this half. Does the hunter use something? */
+  'monster/revealed': { args: { readonly attack: AttackType }; choice: Use };
 }
 
 export interface MonsterAsks extends OpeningAsks, MonsterTurnAsks {}

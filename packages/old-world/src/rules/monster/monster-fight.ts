@@ -56,6 +56,7 @@ export const monsterFightSteps: StepHandlers<OldWorld, OpeningSteps> = {
     g.then(
       { do: 'monster-fight/demand' },
       { do: 'monster-fight/before-pools' },
+      { do: 'fight/before-pool', seat },
       { do: 'fight/build-pool', seat },
       { do: 'monster-fight/build-pool' },
       { do: 'monster-fight/after-pools' },

@@ -6,6 +6,7 @@ import { monster } from '../../content/monsters.ts';
 import type { AttackType } from '../../content/vocabulary.ts';
 import { discardFromDeck, discardRandom, trashCard } from '../cards.ts';
 import { checkFight, theFight } from '../fight/knock-out.ts';
+import { applyUse, hasUses, listUses } from '../fight/uses.ts';
 import { isSolo, rightOf, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import { attackDamage, cardsLostTo } from './attack.ts';
@@ -25,6 +26,7 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
       g.then(
         { do: 'monster/reveal' },
         { do: 'monster/greater-loss' },
+        { do: 'monster/revealed' },
         { do: 'monster/attack' },
         { do: 'monster/turn-end' },
       );
@@ -32,6 +34,7 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
       g.then(
         { do: 'monster/announce' },
         { do: 'monster/reveal' },
+        { do: 'monster/revealed' },
         { do: 'monster/attack' },
         { do: 'monster/turn-end' },
       );
@@ -62,6 +65,13 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
     if (charge !== bite) setAttack(g, rightOf(g, attacker), charge > bite ? 'charge' : 'bite');
     else if (isSolo(g)) rollAttack(g);
     else g.ask(rightOf(g, attacker), 'monster/attack', { turn: monsterTurns });
+  },
+
+  /** After the choice of the attack, before any of its effects. OW-TIME-12, R-157 */
+  'monster/revealed': (g) => {
+    const { attacker, attack } = theFight(g);
+    if (attack !== undefined && hasUses(g, attacker, 'attack-revealed'))
+      g.ask(attacker, 'monster/revealed', { attack });
   },
 
   /** The effects of the announced half, its Damage last. OW-MFIGHT-16, OW-MFIGHT-20, R-145 */
@@ -142,6 +152,17 @@ export const monsterTurnAsks: AskRules<OldWorld, MonsterTurnAsks> = {
     },
     take(g, { seat }, { attack }) {
       setAttack(g, seat, attack);
+    },
+  },
+  'monster/revealed': {
+    list(g, { seat }, answers) {
+      listUses(g, seat, 'attack-revealed', answers);
+      answers.may({ id: 'go-on', go: true });
+    },
+    take(g, { seat }, choice) {
+      if (!('potion' in choice) && !('power' in choice)) return;
+      g.then({ do: 'monster/revealed' });
+      applyUse(g, seat, choice);
     },
   },
 };

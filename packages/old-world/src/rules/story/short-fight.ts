@@ -48,7 +48,7 @@ export const shortFightAsks: AskRules<OldWorld, Pick<StoryAsks, 'short-fight/com
       const last = combo.cards[combo.cards.length - 1];
       const top = last === undefined ? undefined : actionCard(last);
       for (const card of hand.cards) {
-        if (top === undefined || tabFor(top, actionCard(card)) >= 0) answers.may({ id: `card-${card}`, card });
+        if (top === undefined || tabFor(top.tabs, actionCard(card)) >= 0) answers.may({ id: `card-${card}`, card });
         else if (answers.reasons) {
           answers.mayNot({ id: `card-${card}`, card }, 'no-open-tab', 'OW-COMBO-02', {
             open: top.tabs.map((tab) => tab.colour),
@@ -70,7 +70,7 @@ export const shortFightAsks: AskRules<OldWorld, Pick<StoryAsks, 'short-fight/com
       g.then({
         do: 'short-fight/combo',
         seat,
-        links: top === undefined ? [] : [...links, tabFor(actionCard(top), actionCard(card))],
+        links: top === undefined ? [] : [...links, tabFor(actionCard(top).tabs, actionCard(card))],
       });
     },
   },

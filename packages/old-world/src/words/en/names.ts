@@ -86,7 +86,7 @@ export const names: Names = {
     'black-blood': 'Black Blood',
     swallow: 'Swallow',
     thunderbolt: 'Thunderbolt',
-    'tawny-owl': 'Tawny Owl',
+    'maribor-forest': 'Maribor Forest',
     'petris-philter': "Petri's Philter",
     'golden-oriole': 'Golden Oriole',
   },

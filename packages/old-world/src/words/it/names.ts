@@ -86,7 +86,7 @@ export const names: Names = {
     'black-blood': 'Sangue Nero',
     swallow: 'Rondine',
     thunderbolt: 'Tuono',
-    'tawny-owl': 'Allocco',
+    'maribor-forest': 'Foresta di Maribor',
     'petris-philter': 'Filtro di Petri',
     'golden-oriole': 'Rigogolo',
   },

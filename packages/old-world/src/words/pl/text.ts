@@ -10,9 +10,13 @@ export const text: Texts = {
   'card.extensions': 'Przedłużenia: {list}',
   'card.noExtensions': 'Bez przedłużeń',
 
+  'when.before-pool': 'zanim powstanie twoja talia wytrzymałości',
   'when.step-1': 'w kroku 1 twojej tury podczas walki',
+  'when.first-step-1': 'w kroku 1 twojej pierwszej tury podczas walki',
   'when.fight-start': 'na początku walki',
   'when.combo': 'gdy twoja kombinacja jest gotowa',
+  'when.opponent-loses': 'zaraz po tym, jak przez twój atak przeciwnik stracił karty',
+  'when.attack-revealed': 'gdy karta potwora zostaje odkryta',
   'when.suffer-damage': 'gdy masz otrzymać obrażenia',
   'when.own-turn-end': 'na końcu twojej tury podczas walki',
   'when.fight-end': 'po walce',
@@ -43,6 +47,8 @@ export const text: Texts = {
   'cost.gold':
     'zapłać {n, plural, one {# żeton złota} few {# żetony złota} many {# żetonów złota} other {# żetonu złota}}',
   'cost.shield': 'obniż poziom tarczy o {n}',
+  'cost.potions':
+    'odrzuć {n, plural, one {# nieużyty eliksir} few {# nieużyte eliksiry} many {# nieużytych eliksirów} other {# nieużytego eliksiru}}',
   'power.inReturn': '{cost}; w zamian {effects}',
 
   'do.damage': 'zadaj {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
@@ -53,9 +59,15 @@ export const text: Texts = {
   'do.drawMore': 'w kroku 4 dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} więcej',
   'do.drawFewer': 'w kroku 4 dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} mniej',
   'do.addToCombo':
-    'w tej turze możesz dołożyć do kombinacji {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} bez pasującego przedłużenia',
+    'gdy kombinacja jest gotowa, możesz dołożyć jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} bez pasującego przedłużenia; niczego się już do niej nie dokłada',
+  'do.comboAtMost':
+    'w tej turze twoja kombinacja liczy {n, plural, one {tylko jedną kartę} few {najwyżej # karty} many {najwyżej # kart} other {najwyżej # karty}}',
   'do.take-discard-top': 'weź na rękę wierzchnią kartę swojego stosu kart odrzuconych',
   'do.take-discard-any': 'weź na rękę dowolną kartę ze swojego stosu kart odrzuconych',
+  'do.discard': 'potem odrzuć z ręki {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
+  'do.roll': 'rzuć kością ({list})',
+  'do.rollNothing': 'nic',
+  'do.otherAttack': 'samodzielnie wybierz szarżę lub ugryzienie',
   'do.lessDamage':
     'otrzymujesz o {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} mniej',
   'do.gold': 'weź {n, plural, one {# żeton złota} few {# żetony złota} many {# żetonów złota} other {# żetonu złota}}',

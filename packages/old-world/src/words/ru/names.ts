@@ -86,7 +86,7 @@ export const names: Names = {
     'black-blood': 'Чёрная кровь',
     swallow: 'Ласточка',
     thunderbolt: 'Гром',
-    'tawny-owl': 'Неясыть',
+    'maribor-forest': 'Лес Марибора',
     'petris-philter': 'Фильтр Петри',
     'golden-oriole': 'Иволга',
   },

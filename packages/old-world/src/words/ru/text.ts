@@ -10,9 +10,13 @@ export const text: Texts = {
   'card.extensions': 'Связи: {list}',
   'card.noExtensions': 'Без связей',
 
+  'when.before-pool': 'прежде чем собран ваш запас жизни',
   'when.step-1': 'на этапе 1 вашего хода в битве',
+  'when.first-step-1': 'на этапе 1 вашего первого хода в битве',
   'when.fight-start': 'в начале битвы',
   'when.combo': 'когда ваша комбинация собрана',
+  'when.opponent-loses': 'сразу после того, как из-за вашей атаки противник потерял карты',
+  'when.attack-revealed': 'когда карта монстра открыта',
   'when.suffer-damage': 'когда вы должны получить урон',
   'when.own-turn-end': 'в конце вашего хода в битве',
   'when.fight-end': 'после битвы',
@@ -40,6 +44,8 @@ export const text: Texts = {
   'cost.discardHand': 'сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
   'cost.gold': 'заплатите {n} {n, plural, one {золото} other {золота}}',
   'cost.shield': 'понизьте уровень щита на {n}',
+  'cost.potions':
+    'сбросьте {n, plural, one {# неиспользованный эликсир} few {# неиспользованных эликсира} many {# неиспользованных эликсиров} other {# неиспользованного эликсира}}',
   'power.inReturn': '{cost}; взамен {effects}',
 
   'do.damage': 'нанесите {n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
@@ -50,9 +56,15 @@ export const text: Texts = {
   'do.drawFewer':
     'на этапе 4 возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} меньше',
   'do.addToCombo':
-    'в этот ход можно добавить к комбинации {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} без подходящей связи',
+    'когда комбинация собрана, можно добавить ещё {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} без подходящей связи; дальше комбинация не продолжается',
+  'do.comboAtMost':
+    'в этот ход в вашей комбинации {n, plural, one {только одна карта} few {не больше # карт} many {не больше # карт} other {не больше # карты}}',
   'do.take-discard-top': 'возьмите в руку верхнюю карту своего сброса',
   'do.take-discard-any': 'возьмите в руку любую карту из своего сброса',
+  'do.discard': 'затем сбросьте {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} из руки',
+  'do.roll': 'бросьте кубик ({list})',
+  'do.rollNothing': 'ничего',
+  'do.otherAttack': 'сами выберите удар или укус',
   'do.lessDamage': 'получите на {n} {n, plural, one {урон} other {урона}} меньше',
   'do.gold': 'получите {n} {n, plural, one {золото} other {золота}}',
   'do.potions': 'возьмите {n, plural, one {# эликсир} few {# эликсира} many {# эликсиров} other {# эликсира}}',

@@ -117,6 +117,7 @@ export interface EventParams {
   monsterTurn: N;
   attackRolled: N & { readonly attack: string };
   attackAnnounced: By & { readonly attack: string };
+  attackTurned: By & { readonly attack: string };
   monsterRevealed: N & { readonly charge: string; readonly bite: string };
   lossesCompared: { readonly charge: number; readonly bite: number };
   monsterFightEnded: By & { readonly monster: string; readonly outcome: 'defeated' | 'away' | 'beaten' };
@@ -172,6 +173,7 @@ export interface PromptParams {
   'fight/combo': { readonly first: YesNo };
   'fight/combo-complete': None;
   'fight/special-order': None;
+  'fight/opponent-lost': None;
   'fight/turn-end': None;
   'fight/take-card': None;
   'fight/viper-look': None;
@@ -185,6 +187,7 @@ export interface PromptParams {
   'witcher-fight/wager': { readonly attacker: string; readonly defender: string };
   'monster-fight/pool-discard': N;
   'monster/attack': { readonly monster: string; readonly name: string };
+  'monster/revealed': { readonly monster: string; readonly attack: string };
   'poker/reroll': { readonly side: 'active' | 'other' | 'locals'; readonly dice: string; readonly hand: string };
   'practice/turn': { readonly gold: number; readonly goal: number };
 }
@@ -231,6 +234,7 @@ export interface LabelParams {
   strike: None;
   endFightTurn: None;
   suffer: None;
+  goOn: None;
   takeTop: None;
   returnCard: Card;
   look: None;
@@ -261,6 +265,7 @@ export const REASONS = [
   'cannot-be-lowered',
   'cannot-pay',
   'closed-tavern',
+  'combo-limited',
   'combo-too-short',
   'condition-not-met',
   'costs-too-much',

@@ -7,7 +7,7 @@ const LIQUID: Readonly<Record<PotionId, readonly [string, string]>> = {
   'black-blood': ['#e0584a', '#3a0a0a'],
   swallow: ['#ffd27a', '#b8641a'],
   thunderbolt: ['#d8f0a0', '#4c7a1e'],
-  'tawny-owl': ['#e8c39a', '#6e4420'],
+  'maribor-forest': ['#a8dca0', '#1e5a34'],
   'petris-philter': ['#e0b8f0', '#5c2c80'],
   'golden-oriole': ['#fff0a8', '#c79a1c'],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { ControlProps } from '../frame/control.ts';
 import { choicesOf } from '../journey/choices.ts';
@@ -15,29 +16,14 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
   const board = view.table.witchers[ask.seat];
   const choices = choicesOf(ask, 'fight/combo');
   const cards = (board?.hand.cards ?? []).map((card): HandCard => {
-    const ways = choices.filter((choice) => choice.card === card);
-    const way = ways.find(({ id }) => id === `card-${card}`) ?? ways[0];
+    const free = choices.find(({ id }) => id === `free-${card}`);
+    const way = choices.find(({ id }) => id === `card-${card}`) ?? free;
     if (way === undefined) {
       const no = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
       const why = no === undefined ? undefined : tell.whyNot(ask, no);
       return { card, state: 'dim', ...(why === undefined ? {} : { why: `${why.why} (${why.clause})` }) };
     }
-    const free = ways.find((each) => each !== way);
-    return {
-      card,
-      state: 'can',
-      choice: way.id,
-      onChoose: () => answer(way.id),
-      ...(free === undefined
-        ? {}
-        : {
-            children: (
-              <button type="button" className="freely" data-choice={free.id} onClick={() => answer(free.id)}>
-                {say('duel.freely')}
-              </button>
-            ),
-          }),
-    };
+    return { card, state: 'can', choice: way.id, onChoose: () => answer(way.id), children: lastly(free, way === free) };
   });
   const stop = choices.find(({ id }) => id === 'stop');
   const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
@@ -71,4 +57,15 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
       </div>
     </div>
   );
+
+  /** A card that may be added to the complete Combo: by a button where it fits as well, else by itself. */
+  function lastly(free: { readonly id: string } | undefined, only: boolean): ReactNode {
+    if (free === undefined) return undefined;
+    if (only) return <span className="freely">{say('duel.freely')}</span>;
+    return (
+      <button type="button" className="freely" data-choice={free.id} onClick={() => answer(free.id)}>
+        {say('duel.freely')}
+      </button>
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import type { ListedChoice } from '@medallion/kernel';
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps, OldWorldAsk } from '../frame/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
@@ -8,8 +8,12 @@ import { Hand } from './Hand.tsx';
 import { foreseeWith } from './reading.ts';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
 
+/** Questions of the one who is struck. */
+const SUFFERING: ReadonlySet<string> = new Set<OldWorldAsk>(['fight/suffer-power', 'monster/revealed']);
+
 /**
- * Moments at which something may be used: before the Combo, at the complete Combo, when hit, at the end of the turn.
+ * Moments at which something may be used: before the Combo, at the complete Combo, when it has struck, when the
+ * monster's card lies open, when hit, at the end of the turn.
  * What can be used hangs at the belt; the gold button goes on without.
  */
 export function UseControl({ view, ask, answer, words }: ControlProps) {
@@ -23,7 +27,7 @@ export function UseControl({ view, ask, answer, words }: ControlProps) {
       <Hand cards={(board?.hand.cards ?? []).map((card) => ({ card, state: 'plain' }))} />
       <div className="duel-deeds">
         <Deed gold choice={go?.id} act={act} hint="Enter">
-          <Glyph name={ask.ask === 'fight/suffer-power' ? 'ragged-wound' : 'crossed-swords'} /> {label()}
+          <Glyph name={SUFFERING.has(ask.ask) ? 'ragged-wound' : 'crossed-swords'} /> {label()}
         </Deed>
         <TakeBackDeed />
       </div>

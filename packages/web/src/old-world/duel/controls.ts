@@ -14,6 +14,7 @@ export const duelControls = {
   'fight/combo': ComboControl,
   'fight/combo-complete': UseControl,
   'fight/special-order': CardChoice,
+  'fight/opponent-lost': UseControl,
   'fight/turn-end': UseControl,
   'fight/take-card': CardChoice,
   'fight/viper-look': LookControl,
@@ -27,4 +28,5 @@ export const duelControls = {
   'witcher-fight/wager': WagerControl,
   'monster-fight/pool-discard': CardChoice,
   'monster/attack': AttackControl,
+  'monster/revealed': UseControl,
 } as const satisfies Partial<Record<OldWorldAsk, Control>>;

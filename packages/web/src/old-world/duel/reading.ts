@@ -96,10 +96,11 @@ function beastOf(index: number, fight: FightView): Beast {
   return { id, level, life: fight.life, full: Math.max(life, fight.life) };
 }
 
-/** The colours of the tabs that are open on the last card of a Combo. */
-export function openTabs({ board }: Fighter): readonly Colour[] {
+/** The colours of the tabs that are open on the last card of a Combo; nothing goes on from one that was added freely. */
+export function openTabs({ board, side }: Fighter): readonly Colour[] {
   const top = board.combo.cards?.at(-1);
-  return top === undefined ? [] : actionCard(top).tabs.map(({ colour }) => colour);
+  if (top === undefined || (side.links.at(-1) ?? 0) < 0) return [];
+  return actionCard(top).tabs.map(({ colour }) => colour);
 }
 
 /** The Combo with one more card, as a listed answer would lay it; the Combo as it lies without one. */

@@ -42,7 +42,7 @@ export const scenes = {
   'duel.open': 'Open: {colours}',
   'duel.open.may': 'lay a card that fits, or strike',
   'duel.open.none': 'No tab is open',
-  'duel.freely': 'past the tabs',
+  'duel.freely': 'add as the last',
   'duel.damage': 'Damage',
   'duel.draw': 'Draw',
   'duel.draw.left': '{n} in the pool before',

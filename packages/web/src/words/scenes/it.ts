@@ -43,7 +43,7 @@ export const scenes: SceneWords = {
   'duel.open': 'Aperto: {colours}',
   'duel.open.may': 'gioca una carta adatta, oppure colpisci',
   'duel.open.none': 'Niente è aperto',
-  'duel.freely': 'senza colore',
+  'duel.freely': 'come ultima',
   'duel.damage': 'Danno',
   'duel.draw': 'Pesca',
   'duel.draw.left': 'prima nel mazzo: {n}',

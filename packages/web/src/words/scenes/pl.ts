@@ -43,7 +43,7 @@ export const scenes: SceneWords = {
   'duel.open': 'Otwarte: {colours}',
   'duel.open.may': 'połóż pasującą kartę albo uderz',
   'duel.open.none': 'Nic nie jest otwarte',
-  'duel.freely': 'mimo koloru',
+  'duel.freely': 'jako ostatnia',
   'duel.damage': 'Obrażenia',
   'duel.draw': 'Dobranie',
   'duel.draw.left': 'w talii przedtem: {n}',

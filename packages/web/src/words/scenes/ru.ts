@@ -43,7 +43,7 @@ export const scenes: SceneWords = {
   'duel.open': 'Открыто: {colours}',
   'duel.open.may': 'положите подходящую карту или бейте',
   'duel.open.none': 'Связей больше нет',
-  'duel.freely': 'без связи',
+  'duel.freely': 'последней',
   'duel.damage': 'Урон',
   'duel.draw': 'Добор',
   'duel.draw.left': 'в запасе было {n}',

@@ -128,6 +128,7 @@ export const labels: Labels = {
   'fight/combo-complete': (s, use) => useLabel(s, use, 'strike'),
   'fight/special-order': (s, { card }) =>
     card < 0 ? s.voice.label('takeTop') : s.voice.label('returnCard', { card: cardName(s, card) }),
+  'fight/opponent-lost': (s, use) => useLabel(s, use, 'goOn'),
   'fight/turn-end': (s, use) => useLabel(s, use, 'endFightTurn'),
   'fight/take-card': (s, { card }) => cardLabel(s, card),
   'fight/viper-look': ({ voice }, { look }) => (look ? voice.label('look') : voice.label('pass')),
@@ -146,6 +147,7 @@ export const labels: Labels = {
   },
   'monster-fight/pool-discard': (s, { card }) => cardLabel(s, card),
   'monster/attack': ({ voice }, { attack }) => voice.words.name.attackType(attack),
+  'monster/revealed': (s, use) => useLabel(s, use, 'goOn'),
   'poker/reroll': (s, { pick }) =>
     pick.length === 0 ? s.voice.label('keepDice') : s.voice.label('reroll', { dice: marked(s, pick) }),
   'practice/turn': ({ voice }, { id }) => {
@@ -174,7 +176,7 @@ export function payment(s: AskScene, { cards, gold, by }: Omit<Move, 'act' | 'to
   return gold > 0 ? s.voice.label('pay.gold', { cards: list }) : s.voice.label('pay.cards', { cards: list });
 }
 
-function useLabel(s: AskScene, use: Use, go: 'attack' | 'strike' | 'endFightTurn' | 'suffer'): string {
+function useLabel(s: AskScene, use: Use, go: 'attack' | 'strike' | 'goOn' | 'endFightTurn' | 'suffer'): string {
   if ('go' in use) return s.voice.label(go);
   if ('potion' in use) return s.voice.label('use', { source: potionName(s, use.potion) });
   if ('power' in use) return s.voice.label('use', { source: sourceName(s, use.power) });

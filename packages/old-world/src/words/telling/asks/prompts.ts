@@ -34,6 +34,7 @@ export const prompts: { readonly [K in AskKey]: (s: AskScene, args: ArgsOf<K>) =
   'fight/combo': (s) => s.voice.prompt('fight/combo', { first: first(s) }),
   'fight/combo-complete': ({ voice }) => voice.prompt('fight/combo-complete'),
   'fight/special-order': ({ voice }) => voice.prompt('fight/special-order'),
+  'fight/opponent-lost': ({ voice }) => voice.prompt('fight/opponent-lost'),
   'fight/turn-end': ({ voice }) => voice.prompt('fight/turn-end'),
   'fight/take-card': ({ voice }) => voice.prompt('fight/take-card'),
   'fight/viper-look': ({ voice }) => voice.prompt('fight/viper-look'),
@@ -50,14 +51,13 @@ export const prompts: { readonly [K in AskKey]: (s: AskScene, args: ArgsOf<K>) =
     return s.voice.prompt('witcher-fight/wager', { attacker: who(attacker), defender: who(defender) });
   },
   'monster-fight/pool-discard': ({ voice }, { count }) => voice.prompt('monster-fight/pool-discard', { n: count }),
-  'monster/attack': (s) => {
-    const { fight, slots } = tableOf(s);
-    const monster = slots[fight?.slot ?? -1]?.monster ?? -1;
-    return s.voice.prompt('monster/attack', {
-      monster: monster < 0 ? s.voice.words.name.term('monster') : monsterName(s, monster),
-      name: s.context.who(fight?.attacker ?? 0),
-    });
-  },
+  'monster/attack': (s) =>
+    s.voice.prompt('monster/attack', {
+      monster: opponentName(s),
+      name: s.context.who(tableOf(s).fight?.attacker ?? 0),
+    }),
+  'monster/revealed': (s, { attack }) =>
+    s.voice.prompt('monster/revealed', { monster: opponentName(s), attack: s.voice.words.name.attackType(attack) }),
   'poker/reroll': (s, { side }) => {
     const dice = diceOf(s, side);
     const locals = side === 'other' && s.context.view.table.poker?.against === 'locals';
@@ -73,6 +73,13 @@ export const prompts: { readonly [K in AskKey]: (s: AskScene, args: ArgsOf<K>) =
     return s.voice.prompt('practice/turn', { gold: table.gold[s.ask.seat] ?? 0, goal: table.goal });
   },
 };
+
+/** The monster being fought. */
+function opponentName(s: AskScene): string {
+  const { fight, slots } = tableOf(s);
+  const monster = slots[fight?.slot ?? -1]?.monster ?? -1;
+  return monster < 0 ? s.voice.words.name.term('monster') : monsterName(s, monster);
+}
 
 /** The dice of a side of the game under way. */
 export function diceOf({ context }: AskScene, side: 'active' | 'other'): readonly number[] {

@@ -31,6 +31,7 @@ export const prompts: Texts<PromptParams> = {
   'fight/combo': '{first, select, yes {Which card begins your combo?} other {Which card extends your combo?}}',
   'fight/combo-complete': 'Your combo is complete. Do you use something?',
   'fight/special-order': 'Your hand is nearly full. Which effect comes first?',
+  'fight/opponent-lost': 'Your attack has struck home. Do you use something?',
   'fight/turn-end': 'The end of your fight turn. Do you use something?',
   'fight/take-card': 'Which card do you take from your discard pile?',
   'fight/viper-look': 'Venomous Steel: look at the opponent’s deck?',
@@ -45,6 +46,7 @@ export const prompts: Texts<PromptParams> = {
   'monster-fight/pool-discard':
     'The monster’s ability: which card of your life pool do you discard?{n, plural, one {} other { (# to go)}}',
   'monster/attack': '{monster} against {name}: charge or bite?',
+  'monster/revealed': '{monster}: {attack}. The card lies open. Do you use something?',
   'poker/reroll':
     '{side, select, locals {The locals’ dice: {dice} ({hand}). Which do you reroll for them?} other {Your dice: {dice} ({hand}). Which do you reroll?}}',
   'practice/turn': '{gold} gold in your purse, the goal is {goal}. Another game?',
@@ -88,6 +90,7 @@ export const labels: Texts<LabelParams> = {
   strike: 'Strike',
   endFightTurn: 'End the turn',
   suffer: 'Suffer the damage',
+  goOn: 'Go on',
   takeTop: 'Take the top card of the discard pile',
   returnCard: 'Return {card} to hand',
   look: 'Look',

@@ -95,6 +95,7 @@ export const events: Texts<EventParams> = {
   monsterTurn: 'Monster’s turn {n}.',
   attackRolled: 'The die shows {n}: {attack}.',
   attackAnnounced: by('You announce: {attack}.', '{name} announces: {attack}.'),
+  attackTurned: by('You turn the attack: {attack}.', '{name} turns the attack: {attack}.'),
   monsterRevealed:
     'The monster reveals: charge, {charge}; bite, {bite}. {n, plural, =0 {No card is left.} one {# card left.} other {# cards left.}}',
   lossesCompared: 'Cards it would cost: charge {charge}, bite {bite}.',

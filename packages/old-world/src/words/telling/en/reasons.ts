@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'cannot-be-lowered': 'This attribute cannot be lowered.',
   'cannot-pay': 'You cannot pay its cost.',
   'closed-tavern': 'The tavern here is closed: no fights between witchers.',
+  'combo-limited': 'Your combo has a single card this turn.',
   'combo-too-short': 'It needs a combo of three or more cards.',
   'condition-not-met': 'Its condition is not met.',
   'costs-too-much': 'That card costs more than one above the card you give.',

@@ -43,6 +43,8 @@ export const fightTellers: Tellers<FightEvents> = {
   damageSuffered: (s, { seat, damage, shield, cards }) =>
     line(s, 'damageSuffered', { ...doer(s, seat), n: damage, shield, lost: cards }, 'OW-DMG-03'),
   monsterLost: (s, { cards, left }) => line(s, 'monsterLost', { n: cards.length, left }, 'OW-DMG-02'),
+  attackTurned: (s, { seat, attack }) =>
+    line(s, 'attackTurned', { ...doer(s, seat), attack: s.voice.words.name.attackType(attack) }, 'OW-TIME-12'),
   cardTaken: (s, { seat, card }) => line(s, 'cardTaken', { ...doer(s, seat), card: cardName(s, card) }, 'OW-COMBO-13'),
   cardReturned: (s, { seat, card }) =>
     line(s, 'cardReturned', { ...doer(s, seat), card: cardName(s, card) }, 'OW-COMBO-14'),

@@ -32,6 +32,7 @@ export const prompts: Texts<PromptParams> = {
   'fight/combo': '{first, select, yes {Con quale carta inizi la combo?} other {Con quale carta estendi la combo?}}',
   'fight/combo-complete': 'La combo è completa. Vuoi usare qualcosa?',
   'fight/special-order': 'La tua mano è quasi piena. Quale effetto prima?',
+  'fight/opponent-lost': 'Il tuo attacco è andato a segno. Vuoi usare qualcosa?',
   'fight/turn-end': 'Fine del tuo turno di scontro. Vuoi usare qualcosa?',
   'fight/take-card': 'Quale carta riprendi dai tuoi scarti?',
   'fight/viper-look': 'Acciaio Velenoso: guardi il mazzo avversario?',
@@ -46,6 +47,7 @@ export const prompts: Texts<PromptParams> = {
   'monster-fight/pool-discard':
     'Abilità del mostro: quale carta del tuo Mazzo Vita scarti?{n, plural, one {} other { (ancora #)}}',
   'monster/attack': '{monster} contro {name}: Carica o Azzanna?',
+  'monster/revealed': '{monster}: {attack}. La carta è rivelata. Vuoi usare qualcosa?',
   'poker/reroll':
     '{side, select, locals {Dadi degli abitanti: {dice} ({hand}). Quali ritiri per loro?} other {I tuoi dadi: {dice} ({hand}). Quali ritiri?}}',
   'practice/turn': 'Oro in borsa: {gold}, obiettivo: {goal}. Un’altra partita?',
@@ -89,6 +91,7 @@ export const labels: Texts<LabelParams> = {
   strike: 'Colpisci',
   endFightTurn: 'Termina il turno',
   suffer: 'Subisci i danni',
+  goOn: 'Prosegui',
   takeTop: 'Prendi la prima carta degli scarti',
   returnCard: '{card} torna in mano',
   look: 'Guarda',

@@ -96,6 +96,7 @@ export const events: Texts<EventParams> = {
   monsterTurn: 'Turno {n} del mostro.',
   attackRolled: 'Il dado mostra {n}: {attack}.',
   attackAnnounced: by('Annunci: {attack}.', '{name} annuncia: {attack}.'),
+  attackTurned: by('Cambi il tipo di attacco: {attack}.', '{name} cambia il tipo di attacco: {attack}.'),
   monsterRevealed:
     'Il mostro rivela una carta. Carica: {charge}; Azzanna: {bite}. {n, plural, =0 {Era la sua ultima carta.} one {Gli resta # carta.} other {Gli restano # carte.}}',
   lossesCompared: 'Carte che andrebbero perse: Carica {charge}, Azzanna {bite}.',

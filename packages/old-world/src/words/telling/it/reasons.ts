@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'cannot-be-lowered': 'Questo attributo non si può abbassare.',
   'cannot-pay': 'Non puoi pagarne il costo.',
   'closed-tavern': 'Qui la taverna è chiusa: niente scontri tra witcher.',
+  'combo-limited': 'In questo turno la tua combo ha una sola carta.',
   'combo-too-short': 'Serve una combo di almeno tre carte.',
   'condition-not-met': 'La condizione non è soddisfatta.',
   'costs-too-much': 'Quella carta costa oltre 1 in più di quella che dai.',

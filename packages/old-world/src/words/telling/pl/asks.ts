@@ -33,6 +33,7 @@ export const prompts: Texts<PromptParams> = {
     '{first, select, yes {Od której karty zaczynasz kombinację?} other {Którą kartą przedłużasz kombinację?}}',
   'fight/combo-complete': 'Kombinacja gotowa. Chcesz czegoś użyć?',
   'fight/special-order': 'Ręka jest prawie pełna. Który efekt najpierw?',
+  'fight/opponent-lost': 'Twój atak był celny. Chcesz czegoś użyć?',
   'fight/turn-end': 'Koniec twojej tury w walce. Chcesz czegoś użyć?',
   'fight/take-card': 'Którą kartę bierzesz ze stosu kart odrzuconych?',
   'fight/viper-look': 'Zatruta stal: chcesz obejrzeć talię przeciwnika?',
@@ -47,6 +48,7 @@ export const prompts: Texts<PromptParams> = {
   'monster-fight/pool-discard':
     'Zdolność potwora: którą kartę odrzucasz z talii wytrzymałości?{n, plural, one {} other { (jeszcze #)}}',
   'monster/attack': '{monster} atakuje, broni się {name}: szarża czy ugryzienie?',
+  'monster/revealed': '{monster}: {attack}. Karta jest odkryta. Chcesz czegoś użyć?',
   'poker/reroll':
     '{side, select, locals {Kości miejscowych: {dice} ({hand}). Które przerzucasz?} other {Twoje kości: {dice} ({hand}). Które przerzucasz?}}',
   'practice/turn': 'Złoto w sakiewce: {gold}, cel: {goal}. Jeszcze jedna gra?',
@@ -90,6 +92,7 @@ export const labels: Texts<LabelParams> = {
   strike: 'Uderz',
   endFightTurn: 'Zakończ turę',
   suffer: 'Przyjmij obrażenia',
+  goOn: 'Dalej',
   takeTop: 'Weź wierzchnią kartę stosu kart odrzuconych',
   returnCard: 'Na rękę wraca: {card}',
   look: 'Obejrzyj',

@@ -95,6 +95,7 @@ export const events: Texts<EventParams> = {
   monsterTurn: 'Tura potwora: {n}.',
   attackRolled: 'Na kości {n}: {attack}.',
   attackAnnounced: by('Zapowiadasz: {attack}.', '{name} zapowiada: {attack}.'),
+  attackTurned: by('Zmieniasz rodzaj ataku: {attack}.', '{name} zmienia rodzaj ataku: {attack}.'),
   monsterRevealed: `Potwór odkrywa kartę. Szarża: {charge}; ugryzienie: {bite}. {n, plural, =0 {To jego ostatnia karta.} one {Zostaje mu # karta.} few {Zostają mu # karty.} many {Zostaje mu # kart.} other {Zostaje mu # karty.}}`,
   lossesCompared: 'Stracone karty: szarża {charge}, ugryzienie {bite}.',
   monsterFightEnded: `{outcome, select, defeated {${by('Pokonujesz potwora', '{name} pokonuje potwora')}} away {${by('Odpędzasz potwora', '{name} odpędza potwora')}} other {${by('Ponosisz klęskę. Potwór', '{name} ponosi klęskę. Potwór')}}}: {monster}.`,

@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'cannot-be-lowered': 'Tego atrybutu nie można obniżyć.',
   'cannot-pay': 'Nie możesz pokryć kosztu.',
   'closed-tavern': 'Karczma jest tu zamknięta: wiedźmini nie walczą między sobą.',
+  'combo-limited': 'W tej turze twoja kombinacja liczy tylko jedną kartę.',
   'combo-too-short': 'Kombinacja musi mieć co najmniej trzy karty.',
   'condition-not-met': 'Warunek nie jest spełniony.',
   'costs-too-much': 'Ta karta jest droższa o więcej niż 1 od oddawanej.',

@@ -32,6 +32,7 @@ export const prompts: Texts<PromptParams> = {
   'fight/combo': '{first, select, yes {С какой карты начать комбинацию?} other {Какой картой продолжить комбинацию?}}',
   'fight/combo-complete': 'Комбинация собрана. Использовать что-нибудь?',
   'fight/special-order': 'Рука почти полна. Какой эффект сначала?',
+  'fight/opponent-lost': 'Ваша атака достигла цели. Использовать что-нибудь?',
   'fight/turn-end': 'Конец вашего хода в битве. Использовать что-нибудь?',
   'fight/take-card': 'Какую карту взять из сброса?',
   'fight/viper-look': 'Отравленный клинок: посмотреть колоду противника?',
@@ -46,6 +47,7 @@ export const prompts: Texts<PromptParams> = {
   'monster-fight/pool-discard':
     'Способность монстра: какую карту сбросить из запаса жизни?{n, plural, one {} other { (ещё #)}}',
   'monster/attack': '{monster} атакует, защищается {name}: удар или укус?',
+  'monster/revealed': '{monster}: {attack}. Карта открыта. Использовать что-нибудь?',
   'poker/reroll':
     '{side, select, locals {Кубики горожан: {dice} ({hand}). Какие перебросить?} other {Ваши кубики: {dice} ({hand}). Какие перебросить?}}',
   'practice/turn': 'В кошеле {gold}, цель {goal}. Ещё одна партия?',
@@ -89,6 +91,7 @@ export const labels: Texts<LabelParams> = {
   strike: 'Нанести удар',
   endFightTurn: 'Завершить ход',
   suffer: 'Принять урон',
+  goOn: 'Дальше',
   takeTop: 'Взять верхнюю карту сброса',
   returnCard: 'Вернуть в руку: {card}',
   look: 'Посмотреть',

@@ -98,6 +98,7 @@ export const events: Texts<EventParams> = {
   monsterTurn: 'Ход монстра: {n}.',
   attackRolled: 'На кубике {n}: {attack}.',
   attackAnnounced: by('Вы объявляете: {attack}.', '{name} объявляет: {attack}.'),
+  attackTurned: by('Вы меняете тип атаки: {attack}.', '{name} меняет тип атаки: {attack}.'),
   monsterRevealed:
     'Монстр открывает карту. Удар: {charge}; укус: {bite}. {n, plural, =0 {Это его последняя карта.} one {Осталась # карта.} few {Осталось # карты.} many {Осталось # карт.} other {Осталось # карты.}}',
   lossesCompared: 'Потери карт: удар {charge}, укус {bite}.',

@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'cannot-be-lowered': 'Этот навык нельзя понизить.',
   'cannot-pay': 'Вам нечем это оплатить.',
   'closed-tavern': 'Корчма здесь закрыта: битвы между ведьмаками запрещены.',
+  'combo-limited': 'В этот ход в вашей комбинации только одна карта.',
   'combo-too-short': 'В комбинации должно быть не меньше трёх карт.',
   'condition-not-met': 'Условие не выполнено.',
   'costs-too-much': 'Эта карта дороже отдаваемой больше чем на 1.',
