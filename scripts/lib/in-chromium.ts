@@ -7,7 +7,8 @@ import { headless } from './system.mjs';
 
 /**
  * Opens an empty page in headless Chromium with one of our modules in it, as `globalThis.ours`, and closes it again.
- * No server is involved: it shows that the rules run in a browser as they run here.
+ * No server is involved: it shows that the rules run in a browser as they run here. What needs an origin, as databases
+ * do, finds one that exists nowhere else.
  */
 export async function inChromium<T>(entry: string, visit: (page: Page) => Promise<T>): Promise<T> {
   const built = await build({
@@ -23,6 +24,10 @@ export async function inChromium<T>(entry: string, visit: (page: Page) => Promis
   const context = await chromium.launchPersistentContext(profile, headless());
   try {
     const page = await context.newPage();
+    await page.route('http://localhost/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto('http://localhost/');
     await page.addScriptTag({ content: built.outputFiles[0]?.text ?? '' });
     return await visit(page);
   } finally {
