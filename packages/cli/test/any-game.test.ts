@@ -127,3 +127,27 @@ describe('games', () => {
     for (const name of NAMES) expect(out).toContain(`(${name})`);
   });
 });
+
+describe('arena', () => {
+  it('takes any game and any option', async () => {
+    const { runArena } = await import('../src/commands/arena.ts');
+    const { playTable } = await import('../src/arena/play-table.ts');
+    const wish = {
+      game: 'old-world-poker',
+      bots: ['counting', 'random'],
+      games: 4,
+      players: 2,
+      seed: '1',
+      edition: 'default',
+      story: 'striga',
+      difficulty: 'normal',
+      cap: 400,
+      option: { mode: 'witcher' },
+    };
+    const result = await runArena(wish, async (arena, tables, done) => {
+      for (const table of tables) done(playTable(arena, table));
+    });
+    expect(result).toMatchObject({ game: 'old-world-poker', finished: 4, failures: [] });
+    await expect(runArena({ ...wish, option: { mode: 'chess' } }, async () => undefined)).rejects.toThrow('mode');
+  });
+});

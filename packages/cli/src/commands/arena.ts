@@ -9,8 +9,9 @@ import { Kept } from '../arena/keep.ts';
 import { type Rate, type Standings, standings } from '../arena/standings.ts';
 import { type Arena, type PlayTables, type Result, tablesOf } from '../arena/tables.ts';
 import { inThreads } from '../arena/threads.ts';
-import { botCalled, gameCalled, STORY_NAMES, storyCalled } from '../games.ts';
+import { botCalled, checkPlayers, GAME_NAMES, gameCalled, STORY_NAMES, storyCalled } from '../games.ts';
 import { printJson, wholeNumber } from '../output.ts';
+import { asUsage, gameOption } from '../usage.ts';
 
 interface ArenaOptions {
   readonly game: string;
@@ -25,13 +26,14 @@ interface ArenaOptions {
   readonly workers: number;
   readonly keep?: string;
   readonly json?: boolean;
+  readonly option?: Readonly<Record<string, unknown>>;
 }
 
 /** Every bot against every other, on the same deals and at every seat. */
 export function arenaCommand(): Command {
   return new Command('arena')
     .description('let bots play each other and measure how strong they are')
-    .addOption(new Option('--game <name>', 'which game').choices([oldWorld.id, pathOfDestiny.id]).makeOptionMandatory())
+    .addOption(new Option('--game <name>', 'which game').choices([...GAME_NAMES]).makeOptionMandatory())
     .requiredOption('--bots <list>', 'who plays, such as adept,novice', (text: string) => text.split(','))
     .option('--games <n>', 'games of every pair; each deal is played in every seating', wholeNumber, 100)
     .option('--players <n>', 'seats, 1 to 5', wholeNumber, 2)
@@ -47,6 +49,7 @@ export function arenaCommand(): Command {
         .choices([...DIFFICULTIES])
         .default('normal'),
     )
+    .option('--option <name=value>', 'an option of the game, as often as you like: see medallion games', gameOption)
     .option('--cap <rounds>', 'give a game up after so many rounds', wholeNumber, 400)
     .option('--workers <n>', 'threads; all cores unless you say', wholeNumber, availableParallelism())
     .option('--keep <file>', 'write every result there, and go on from there when run again')
@@ -97,16 +100,20 @@ export async function runArena(options: Omit<ArenaOptions, 'workers'>, play: Pla
   }
 }
 
-function arenaOf({ game, bots, players, seed, edition, story, difficulty, cap }: Omit<ArenaOptions, 'workers'>): Arena {
-  const { max } = gameCalled(game).seats;
-  if (players > max) throw new BadInput(`${players} players`, '--players', `Choose 1 to ${max}.`);
+function arenaOf(wished: Omit<ArenaOptions, 'workers'>): Arena {
+  const { game, bots, players, seed, edition, story, difficulty, cap, option } = wished;
+  checkPlayers(game, players);
   if (new Set(bots).size !== bots.length)
     throw new BadInput(`A bot is named twice in ${bots.join(',')}`, '--bots', 'Name each once.');
   for (const bot of bots) botCalled(game, bot);
   const options: Record<string, unknown> =
     game === pathOfDestiny.id
       ? { story: storyCalled(story), ...(players === 1 ? { difficulty, automa: 'random' } : {}) }
-      : { edition };
+      : game === oldWorld.id
+        ? { edition }
+        : {};
+  Object.assign(options, option);
+  asUsage(() => gameCalled(game).readOptions(options, players));
   return { game, players, options, bots, seed, cap };
 }
 
