@@ -11,7 +11,7 @@ import { playView, type SeatView } from './view.ts';
 /** An answer as it comes in from a seat. */
 export interface Answer {
   readonly seat: Seat;
-  /** The state number the seat was looking at. */
+  /** The state number the seat was looking at: the present one, or an older one since which its ask stands unchanged. */
   readonly number: number;
   readonly ask: number;
   readonly choice: string;
@@ -46,6 +46,15 @@ export interface MatchLoad<G extends Shape> {
   readonly onEvents?: (events: readonly Happening<G>[], number: number) => void;
 }
 
+/** An answer that was not taken back. */
+interface InForce {
+  readonly entry: readonly [Seat, number, string];
+  /** The state number it led to. */
+  readonly number: number;
+  /** It rolled or revealed something, or was confirmed for good. */
+  readonly barrier: boolean;
+}
+
 /** Answers between two snapshots a match keeps for itself. */
 const SNAPSHOT_EVERY = 200;
 /** No sensible choice id is longer. */
@@ -60,7 +69,9 @@ export class Match<G extends Shape> {
   private readonly written: Entry[] = [];
   private kept: Snapshot<G>;
   /** The answers in force since the kept snapshot, in order: what undo has taken back is not among them. */
-  private inForce: { entry: readonly [Seat, number, string]; barrier: boolean }[] = [];
+  private inForce: InForce[] = [];
+  /** The oldest state number an answer may have looked at: the open asks were put at it, and nothing was undone since. */
+  private since = 0;
 
   private constructor(game: Game<G>, header: RecordHeader, secret: string, play: Play<G>) {
     this.game = game;
@@ -130,6 +141,7 @@ export class Match<G extends Shape> {
       from = snapshot.number;
       match.written.push(...record.entries.slice(0, from));
       match.kept = snapshot;
+      match.since = from;
       match.restore();
     } else onEvents?.(match.takeEvents(), 0);
     for (let i = from; i < upTo; i++) {
@@ -151,7 +163,7 @@ export class Match<G extends Shape> {
     return this.current;
   }
 
-  /** The state number: grows with every entry, undo included, so an answer to an older page is always noticed. */
+  /** The state number: grows with every entry, undo included, so an answer to an older question is always noticed. */
   get number(): number {
     return this.written.length;
   }
@@ -194,18 +206,26 @@ export class Match<G extends Shape> {
     return events;
   }
 
-  /** An answer from outside, of any shape. */
+  /**
+   * An answer from outside, of any shape. Answers given together do not make each other stale: one that looked at an
+   * older state is taken while its question is the same, and nothing was taken back in between.
+   */
   submit(raw: unknown): Submitted<G> {
     const where = malformedPart(raw);
     if (where !== undefined) return { ok: false, refusal: { code: 'malformed', where } };
     const { seat, number, ask, choice } = raw as Answer;
     if (seat < 0 || seat >= this.header.seats) return { ok: false, refusal: { code: 'unknown-seat' } };
-    if (number !== this.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
+    if (this.isStale(number)) return { ok: false, refusal: { code: 'stale', number: this.number } };
     return this.enter([seat, ask, choice]);
+  }
+
+  private isStale(number: number): boolean {
+    return number < this.since || number > this.number;
   }
 
   private enter(entry: readonly [Seat, number, string]): Submitted<G> {
     const play = this.current;
+    const opened = firstAsk(play);
     try {
       const refusal = play.answer(...entry);
       if (refusal !== undefined) return { ok: false, refusal };
@@ -218,27 +238,53 @@ export class Match<G extends Shape> {
       };
     }
     this.written.push(entry);
-    this.inForce.push({ entry, barrier: play.barrier });
-    if (play.barrier && this.inForce.length >= SNAPSHOT_EVERY) {
-      this.kept = { number: this.number, state: cloneState(this.game, play.state) };
-      this.inForce = [];
+    this.inForce.push({ entry, number: this.number, barrier: play.barrier });
+    // Ids of asks grow: another first one means that all that were open have been answered.
+    if (firstAsk(play) !== opened) {
+      this.since = this.number;
+      if (play.barrier && this.inForce.length >= SNAPSHOT_EVERY) {
+        this.kept = { number: this.number, state: cloneState(this.game, play.state) };
+        this.inForce = [];
+      }
     }
     return { ok: true, events: this.takeEvents() };
   }
 
-  /** May this seat take back its last answer? Only while nothing was revealed or rolled and nobody else has answered since. */
+  /**
+   * May this seat take back its last answer? Only while nothing was revealed or rolled and nobody else has answered
+   * since. Answers given together wait side by side: each may be taken back until the last one is in.
+   */
   canUndo(seat: Seat): boolean {
-    const last = this.inForce[this.inForce.length - 1];
-    return last !== undefined && !last.barrier && last.entry[0] === seat && this.current.over === undefined;
+    return this.lastOf(seat) !== undefined;
   }
 
+  /** Takes back this seat's last answer; `number` is the state it was looking at. */
   undo(seat: Seat, number = this.number): Submitted<G> {
-    if (number !== this.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
-    if (!this.canUndo(seat)) return { ok: false, refusal: { code: 'cannot-undo' } };
-    this.inForce.pop();
+    if (this.isStale(number)) return { ok: false, refusal: { code: 'stale', number: this.number } };
+    const last = this.lastOf(seat);
+    if (last === undefined) return { ok: false, refusal: { code: 'cannot-undo' } };
+    // Whoever has not seen the own answer accepted cannot mean to take it back.
+    if (number < last.number) return { ok: false, refusal: { code: 'stale', number: this.number } };
+    this.inForce.splice(this.inForce.indexOf(last), 1);
     this.restore();
     this.written.push(['undo', seat]);
+    this.since = this.number;
     return { ok: true, events: [] };
+  }
+
+  /** The answer this seat may take back. */
+  private lastOf(seat: Seat): InForce | undefined {
+    if (this.current.over !== undefined) return undefined;
+    let at = this.inForce.length - 1;
+    let last = this.inForce[at];
+    while (last !== undefined && last.entry[0] !== seat && this.waits(last)) last = this.inForce[--at];
+    if (last === undefined || last.barrier || last.entry[0] !== seat) return undefined;
+    return at === this.inForce.length - 1 || this.waits(last) ? last : undefined;
+  }
+
+  /** Has this answer not taken effect yet, because others are still thinking? */
+  private waits({ entry: [, ask] }: InForce): boolean {
+    return this.current.askById(ask) !== undefined;
   }
 
   /** Build the current position anew from the last kept one and the answers in force since. */
@@ -250,6 +296,10 @@ export class Match<G extends Shape> {
     play.events = [];
     this.current = play;
   }
+}
+
+function firstAsk<G extends Shape>({ state }: Play<G>): number | undefined {
+  return state.asks[0]?.id;
 }
 
 /** The part of a would-be answer that is not what it should be, if any. */

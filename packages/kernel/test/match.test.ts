@@ -55,6 +55,98 @@ describe('a match', () => {
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
   });
 
+  describe('that asks five seats at once', () => {
+    /** All five look at the tributes; each answers with the number it looked at. */
+    function five() {
+      const match = startMatch(sealedBids, { seats: 5, seed: 'five', options: { rounds: 1 } });
+      const askOf = (seat: number) => match.play.state.asks.find((open) => open.seat === seat)?.id;
+      const answer = (seat: number, number: number, choice = 'pass') =>
+        match.submit({ seat, ask: askOf(seat), number, choice });
+      // Nobody pays tribute: what follows are five bids, put at once.
+      while (match.play.state.asks.length === 1) answer(match.play.state.asks[0]?.seat ?? 0, match.number, 'keep');
+      expect(match.play.state.asks.map(({ ask, seat }) => [ask, seat])).toEqual([0, 1, 2, 3, 4].map((s) => ['bid', s]));
+      return { match, answer, put: match.number };
+    }
+
+    it('takes their answers in any order, with the number each of them looked at', () => {
+      const { match, answer, put } = five();
+      expect(answer(3, put).ok).toBe(true);
+      expect(answer(0, put).ok).toBe(true);
+      expect(answer(4, put + 1).ok).toBe(true);
+      expect(answer(1, put + 3).ok).toBe(true);
+      expect(match.view(2)).toMatchObject({ number: put + 4, canUndo: false, waiting: [{ seat: 2, ask: 'bid' }] });
+      expect(answer(2, put).ok).toBe(true);
+      expect(match.number).toBe(put + 5);
+    });
+
+    it('takes none with a number from before the question, or from the future', () => {
+      const { match, answer, put } = five();
+      const stale = { ok: false, refusal: { code: 'stale', number: put } };
+      expect([answer(3, put - 1), answer(3, put + 1)]).toEqual([stale, stale]);
+      for (const seat of [0, 1, 2, 3, 4]) answer(seat, put);
+      // All is over for this question: an old number meets no other one.
+      expect(match.submit({ seat: 0, ask: 1, number: put, choice: 'pass' }).ok).toBe(false);
+    });
+
+    it('takes none with a number from before somebody took an answer back', () => {
+      const { match, answer, put } = five();
+      answer(0, put);
+      answer(1, put);
+      expect(match.undo(0, put + 2).ok).toBe(true);
+      expect(answer(2, put + 2)).toEqual({ ok: false, refusal: { code: 'stale', number: put + 3 } });
+      expect([answer(2, put + 3).ok, answer(0, put + 3).ok]).toEqual([true, true]);
+    });
+
+    it('lets each take back its answer until the last one is in, whatever the others did meanwhile', () => {
+      const { match, answer, put } = five();
+      for (const seat of [0, 1, 2]) answer(seat, put);
+      expect([0, 1, 2, 3, 4].map((seat) => match.view(seat).canUndo)).toEqual([true, true, true, false, false]);
+      expect(match.undo(1).ok).toBe(true);
+      expect(match.play.state.asks.map(({ reply }) => reply)).toEqual([
+        'pass',
+        undefined,
+        'pass',
+        undefined,
+        undefined,
+      ]);
+      expect(match.undo(1)).toEqual({ ok: false, refusal: { code: 'cannot-undo' } });
+      for (const seat of [1, 3, 4]) answer(seat, match.number);
+      expect([0, 1, 2, 3, 4].some((seat) => match.canUndo(seat))).toBe(false);
+      const record = parseRecord(printRecord(match.hostRecord()));
+      expect(Match.load(sealedBids, record).hash()).toBe(match.hash());
+    });
+
+    it('takes nothing back that its seat has not seen accepted', () => {
+      const { match, answer, put } = five();
+      answer(4, put);
+      answer(0, put);
+      expect(match.undo(0, put + 1)).toEqual({ ok: false, refusal: { code: 'stale', number: put + 2 } });
+      expect(match.undo(4, put + 1).ok).toBe(true);
+    });
+  });
+
+  it('does not let the answer be taken back that led to questions others have answered', () => {
+    const game = tinyGame({
+      all: (g) => {
+        for (const seat of [1, 2]) g.ask(seat, 'both', {});
+      },
+    });
+    const match = Match.start(game, { seats: 3, secret: 's', nonces: [] });
+    match.submit({ seat: 0, ask: 1, number: 0, choice: 'all' });
+    expect(match.canUndo(0)).toBe(true);
+    match.submit({ seat: 2, ask: 3, number: 1, choice: 'left' });
+    expect([match.canUndo(0), match.canUndo(2)]).toEqual([false, true]);
+    match.undo(2);
+    expect(match.canUndo(0)).toBe(true);
+    // What is asked anew after that has the same id, but is another question.
+    match.undo(0);
+    match.submit({ seat: 0, ask: 1, number: 4, choice: 'all' });
+    expect(match.submit({ seat: 2, ask: 3, number: 1, choice: 'left' })).toEqual({
+      ok: false,
+      refusal: { code: 'stale', number: 5 },
+    });
+  });
+
   it('stands where it stood when a rule has a bug', () => {
     const game = tinyGame({
       fine: (g) => g.table.log.push('fine'),

@@ -54,14 +54,18 @@ describe.each([
 
   it('can be taken back exactly as far as nobody learnt anything', { timeout: TIMEOUT }, () => {
     let deepest = 0;
+    let together = 0;
     const undone = sum(games, (sitting) => {
       const tally = checkUndo(game, sitting);
       deepest = Math.max(deepest, tally.deepest);
+      together += tally.together;
       return tally.undone;
     });
     // Every turn of the caravan rolls a die: nothing there can ever be taken back.
     if (game.id === caravan.id) expect(undone).toBe(0);
     else expect([undone > games / 2, deepest > 1]).toEqual([true, true]);
+    // Only the bids are given together.
+    expect(together > games / 10).toBe(game.id === sealedBids.id);
   });
 
   it('accepts every answer it lists and refuses every other one', { timeout: TIMEOUT }, () => {

@@ -20,7 +20,8 @@ const FOREIGN_IDS = 6;
 /**
  * The list is the law: at every state every listed answer is accepted, and whatever is not listed is refused with a
  * typed reason and changes nothing: ids of other asks, of nothing at all, answers of other seats, to older asks, to
- * older states. Answers listed as impossible are refused as illegal with that very reason.
+ * states from before the question was put. Of answers given together none makes another stale. Answers listed as
+ * impossible are refused as illegal with that very reason.
  */
 export function checkAnswers<G extends Shape>(game: Game<G>, sitting: Sitting): AnswerTally {
   const complain = complainer(game, sitting);
@@ -28,10 +29,16 @@ export function checkAnswers<G extends Shape>(game: Game<G>, sitting: Sitting): 
   const match = startMatch(game, sitting);
   const seen = new Set<string>();
   const tally: AnswerTally = { accepted: 0, refused: 0, explained: 0 };
+  /** When the open questions were put. */
+  let since = 0;
   while (match.play.over === undefined && match.number < (sitting.limit ?? LIMIT)) {
-    checkState(match, seen, dice, tally, complain);
-    const result = match.submit({ ...anyAnswer(match.play, dice), number: match.number });
+    checkState(match, since, seen, dice, tally, complain);
+    const asked = match.play.state.asks.map(({ id }) => id).join();
+    // Whoever has not yet seen what others answered meanwhile may still answer.
+    const number = since + dice.int(match.number - since + 1);
+    const result = match.submit({ ...anyAnswer(match.play, dice), number });
     if (!result.ok) complain(`a listed answer was refused: ${result.refusal.code}`);
+    if (match.play.state.asks.map(({ id }) => id).join() !== asked) since = match.number;
   }
   if (match.play.over !== undefined) {
     expectRefusal(match.submit({ seat: 0, ask: 1, choice: 'any', number: match.number }), 'game-over', complain);
@@ -41,6 +48,7 @@ export function checkAnswers<G extends Shape>(game: Game<G>, sitting: Sitting): 
 
 function checkState<G extends Shape>(
   match: Match<G>,
+  since: number,
   seen: Set<string>,
   dice: Dice,
   tally: AnswerTally,
@@ -80,7 +88,7 @@ function checkState<G extends Shape>(
     }
     refuse({ seat: match.header.seats, ask: id, choice }, 'unknown-seat');
     refuse({ seat: -1, ask: id, choice }, 'unknown-seat');
-    refuse({ seat, ask: id, choice, number: number - 1 }, 'stale');
+    refuse({ seat, ask: id, choice, number: since - 1 }, 'stale');
     refuse({ seat, ask: id, choice, number: number + 1 }, 'stale');
     refuse({ seat, ask: play.state.nextAsk, choice }, 'unknown-ask');
     refuse({ seat, ask: Math.min(...play.state.asks.map((other) => other.id)) - 1, choice }, 'unknown-ask');

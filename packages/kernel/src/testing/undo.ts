@@ -20,6 +20,8 @@ export interface UndoTally {
   undone: number;
   /** The most answers taken back in a row. */
   deepest: number;
+  /** Of answers given together, those taken back after others had answered. */
+  together: number;
 }
 
 /** One in so many answers, everything that may be taken back is, and is then given again. */
@@ -28,13 +30,14 @@ const REWIND_ONE_IN = 4;
 /**
  * Undo gives back exactly the state before, and giving the answer again exactly the state after. It is refused to
  * every other seat, after a roll, at the end, and wherever the answer taught its seat something: had what the seat
- * could not see been different, an answer that may be taken back would have looked the same to it.
+ * could not see been different, an answer that may be taken back would have looked the same to it. Of answers given
+ * together each may be taken back until the last is in; whoever looked at a state from before that must look again.
  */
 export function checkUndo<G extends Shape>(game: Game<G>, sitting: Sitting): UndoTally {
   const complain = complainer(game, sitting);
   const dice = new Dice(`undo ${sitting.seed}`);
   const match = startMatch(game, sitting);
-  const tally: UndoTally = { answers: 0, undone: 0, deepest: 0 };
+  const tally: UndoTally = { answers: 0, undone: 0, deepest: 0, together: 0 };
   const given: Given[] = [];
   while (match.play.over === undefined && tally.answers < (sitting.limit ?? LIMIT)) {
     const before = match.play.fork();
@@ -47,6 +50,7 @@ export function checkUndo<G extends Shape>(game: Game<G>, sitting: Sitting): Und
       checkNothingLearnt(before, answer, dice, complain);
       if (dice.int(REWIND_ONE_IN) === 0) rewind(match, given, tally, complain);
     }
+    if (dice.int(REWIND_ONE_IN) === 0) takeBackTogether(match, given, tally, complain);
   }
   return tally;
 }
@@ -56,7 +60,7 @@ function give<G extends Shape>(match: Match<G>, { seat, ask, choice }: Given, co
   if (!result.ok) complain(`the listed answer ${choice} was refused: ${result.refusal.code}`);
 }
 
-/** Nobody but the answering seat may take an answer back, and nobody at all a roll or the end. */
+/** Nobody but the answering seat may take an answer back, besides one of its own that waits; nobody a roll or the end. */
 function checkRights<G extends Shape>(
   match: Match<G>,
   before: Play<G>,
@@ -67,6 +71,10 @@ function checkRights<G extends Shape>(
   const after = canonical(match.play.state);
   for (let other = 0; other < match.header.seats; other++) {
     if (other === seat) continue;
+    if (repliesOf(match).some((open) => open.seat === other && !isFinal(match, open))) {
+      if (!match.canUndo(other)) complain(`seat ${other} cannot take back its answer, though others still think`);
+      continue;
+    }
     const result = match.undo(other);
     if (result.ok || result.refusal.code !== 'cannot-undo')
       complain(`seat ${other} took back ${choice} of seat ${seat}`);
@@ -96,6 +104,61 @@ function checkNothingLearnt<G extends Shape>(
   const learnt = `${choice} of seat ${seat} can be taken back although the seat learnt something by it`;
   mustEqual(complain, learnt, playView(other, seat), playView(before, seat));
   mustEqual(complain, learnt, heardBy(other.events, seat), heardBy(before.events, seat));
+}
+
+interface Reply {
+  readonly id: number;
+  readonly seat: number;
+  readonly ask: string;
+  readonly reply?: string;
+}
+
+/** The open questions that have their answers already. */
+const repliesOf = <G extends Shape>({ play }: Match<G>): readonly Reply[] =>
+  (play.state.asks as readonly Reply[]).filter(({ reply }) => reply !== undefined);
+
+const isFinal = <G extends Shape>({ game }: Match<G>, { ask }: Reply): boolean =>
+  (game.asks as unknown as Readonly<Record<string, { final?: true }>>)[ask]?.final === true;
+
+/** The same state without the answer to one of its open questions. */
+function without(state: string, ask: number): string {
+  const parsed = JSON.parse(state) as { asks: { id: number; reply?: string }[] };
+  for (const open of parsed.asks) if (open.id === ask) delete open.reply;
+  return canonical(parsed);
+}
+
+/** Takes back the first of several answers that wait, and gives it again as the last. */
+function takeBackTogether<G extends Shape>(
+  match: Match<G>,
+  given: Given[],
+  tally: UndoTally,
+  complain: Complain,
+): void {
+  const waiting = repliesOf(match);
+  const at = given.findIndex(({ ask }) => waiting.some(({ id }) => id === ask));
+  const first = given[at];
+  const reply = waiting.find(({ id }) => id === first?.ask);
+  if (first === undefined || reply === undefined || at === given.length - 1 || isFinal(match, reply)) return;
+  const { seat, ask, choice } = first;
+  // A seat with several questions takes back the last of its answers.
+  if (given.slice(at + 1).some((other) => other.seat === seat)) return;
+  const { number } = match;
+  const after = canonical(match.play.state);
+  const result = match.undo(seat, number);
+  if (!result.ok) complain(`seat ${seat} could not take back ${choice} while others think: ${result.refusal.code}`);
+  if (canonical(match.play.state) !== without(after, ask)) complain(`taking back ${choice} changed more than itself`);
+  const old = match.submit({ seat, ask, choice, number });
+  if (old.ok || old.refusal.code !== 'stale') complain(`an answer from before something was taken back is not stale`);
+  given.splice(at, 1);
+  for (const [index, later] of given.entries())
+    if (index >= at) given[index] = { ...later, before: without(later.before, ask) };
+  const again = { seat, ask, choice, before: canonical(match.play.state) };
+  give(match, again, complain);
+  given.push(again);
+  if (canonical(match.play.state) !== after)
+    complain('undo and redo among several answers did not give the same state');
+  tally.undone++;
+  tally.together++;
 }
 
 /** Takes back as much as may be taken back, comparing with the states left behind, and gives it all again. */
