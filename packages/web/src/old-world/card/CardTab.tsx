@@ -7,6 +7,7 @@ export function CardTab({ tab, lit = false }: { readonly tab: Tab; readonly lit?
   const { colour, icon } = tab;
   const d = TAB_SHAPE[colour];
   const x = colour === 'purple' ? 8 : 10.5;
+  const amount = amountOf(icon);
   return (
     <svg className={lit ? 'tab lit' : 'tab'} viewBox="-3 -3 31 32" aria-hidden="true">
       <path
@@ -22,10 +23,36 @@ export function CardTab({ tab, lit = false }: { readonly tab: Tab; readonly lit?
           <path d={TYPE_SHAPE[colour]} fill="#fff6dc" opacity=".92" />
         </g>
       ) : (
-        <GlyphAt name={iconGlyph(icon)} x={x} y={13} size={15} fill="#fff6dc" />
+        <GlyphAt
+          name={iconGlyph(icon)}
+          x={amount > 1 ? x - 4 : x}
+          y={13}
+          size={amount > 1 ? 12.5 : 15}
+          fill="#fff6dc"
+        />
+      )}
+      {amount > 1 && (
+        <text
+          x={colour === 'purple' ? 14.5 : 17.2}
+          y={18.4}
+          textAnchor="middle"
+          fontSize={15}
+          fontWeight={800}
+          fontFamily="var(--body)"
+          fill="#fff6dc"
+        >
+          {amount}
+        </text>
       )}
     </svg>
   );
+}
+
+/** How much of it a tab gives. */
+function amountOf(icon: Icon | undefined): number {
+  if (icon === undefined) return 0;
+  if ('damage' in icon) return icon.damage;
+  return 'shield' in icon ? icon.shield : 1;
 }
 
 /** The glyph of a fight icon. */
