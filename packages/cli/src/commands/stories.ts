@@ -15,6 +15,7 @@ import {
 import {
   type EventProse,
   type ExplorationId,
+  type Outcome,
   stories,
   type Stories,
   type StoryLanguage,
@@ -96,15 +97,21 @@ function kindOf(card: Card, { name }: Words): string {
 /** The scene, then every option or tier with its effects in words and what is told about it. */
 function tellings(card: Card, prose: EventProse | undefined, tongue: Words): string {
   if (prose === undefined) return '<p>…</p>';
-  const outcomes: readonly string[] = 'outcomes' in prose ? prose.outcomes : [prose.outcome];
+  const outcomes: readonly (Outcome | undefined)[] = 'outcomes' in prose ? prose.outcomes : [prose.outcome];
   const options: readonly string[] = 'options' in prose ? prose.options : [];
   const rows = resultsOf(card).map((effects, n) => {
     const head = options[n] ?? ('tiers' in card ? tongue.tier(card.tiers, n) : '');
     const option = optionsOf(card)[n];
     const does = option === undefined ? tongue.effects(effects) : tongue.option(option);
-    return `<li>${head === '' ? '' : `<b>${escaped(head)}</b><br>`}${escaped(does)}<br><span class="scene">${escaped(outcomes[n] ?? '…')}</span></li>`;
+    return `<li>${head === '' ? '' : `<b>${escaped(head)}</b><br>`}${escaped(does)}<br><span class="scene">${told(outcomes[n])}</span></li>`;
   });
   return `<p class="scene">${escaped(prose.scene)}</p>${measureOf(card, tongue)}<ol>${rows.join('')}</ol>`;
+}
+
+/** The text of a result, or one after the other the texts of its branches. */
+function told(outcome: Outcome | undefined): string {
+  if (typeof outcome !== 'object') return escaped(outcome ?? '…');
+  return `${escaped(outcome.then)}<br>/<br>${escaped(outcome.else)}`;
 }
 
 function measureOf(card: Card, tongue: Words): string {

@@ -3,6 +3,7 @@
 import { type Bot, questionOf } from '@medallion/bots';
 import { Dice, Match } from '@medallion/kernel';
 import { type OldWorld, oldWorld, type Story } from '@medallion/old-world';
+import type { Book } from '@medallion/old-world/book';
 import { SCHOOLS, type School } from '@medallion/old-world/content';
 import { telling } from '@medallion/old-world/telling';
 import { type Language, words } from '@medallion/old-world/words';
@@ -10,7 +11,7 @@ import { boardParts } from './board.ts';
 import { paint } from './paint.ts';
 import { oldWorldSpeech } from './old-world-speech.ts';
 import type { Sitting } from './sitting.ts';
-import { type Book, bookIn } from './tales.ts';
+import { bookIn } from './tales.ts';
 import type { Terminal } from './terminal.ts';
 import { TERMINAL_WORDS } from './words.ts';
 
@@ -56,7 +57,7 @@ export function oldWorldSitting(setup: OldWorldSetup, terminal: Terminal): Sitti
     },
     aftermath: ({ type, data }) => {
       if (type !== 'storyResult' || data.seat !== SEAT) return undefined;
-      return tales.ending(data.card, data.chosen);
+      return tales.outcome(data.card, data.chosen, data.holds);
     },
   };
 }

@@ -2,11 +2,20 @@
 
 import { LANGUAGES, type Language } from '@medallion/words';
 import { stories } from '../stories/index.ts';
-import type { EventProse, ExplorationId, Stories } from '../stories/types.ts';
+import type { EventProse, ExplorationId, Outcome, Stories } from '../stories/types.ts';
 import { EVENTS } from './events.ts';
 import { EXPLORATIONS } from './explorations.ts';
 import { location } from './map.ts';
-import { effectsOf, linksOf, pricesOf, reachableEvents, resultsOf } from './story-links.ts';
+import {
+  branchesOf,
+  effectsOf,
+  eventsInPhase2,
+  linksOf,
+  optionsOf,
+  pricesOf,
+  reachableEvents,
+  resultsOf,
+} from './story-links.ts';
 import type { EventCard, Exploration, Price } from './vocabulary.ts';
 
 export interface ContentReport {
@@ -39,7 +48,6 @@ const EFFECTS = [
   'quest',
   'poker',
   'nextExploration',
-  'if',
 ] as const;
 /** What a player can be expected to have when a card comes up: more would be an option nobody can take. */
 const HIGHEST_PRICE: Readonly<Record<string, number>> = { gold: 3, cards: 2, potions: 1, shield: 1 };
@@ -60,6 +68,7 @@ export function checkContent(): ContentReport {
     ),
     ...linkProblems(),
     ...effectProblems(),
+    ...fleetingProblems(),
     ...priceProblems(),
     ...LANGUAGES.flatMap(textProblems),
   ];
@@ -103,14 +112,29 @@ function linkProblems(): string[] {
 function effectProblems(): string[] {
   const used = new Set(allCards().flatMap((card) => effectsOf(card).flatMap((effect) => Object.keys(effect))));
   const idle = allCards().flatMap((card) =>
-    resultsOf(card).flatMap((effects, n) =>
-      effects.length === 0 ? [`${cardName(card)}: result ${n + 1} does nothing`] : [],
+    resultsOf(card).flatMap((result, n) =>
+      branchesOf(result).some((effects) => effects.length === 0)
+        ? [`${cardName(card)}: result ${n + 1} does nothing`]
+        : [],
     ),
   );
   return [
     ...EFFECTS.filter((effect) => !used.has(effect)).map((effect) => `no card uses the effect ${effect}`),
     ...idle,
   ];
+}
+
+/** In Phase II cards come and go for nothing: Phase III fills the hand to three whatever happened before. OW-P3-02, OW-P3-03 */
+function fleetingProblems(): string[] {
+  const late = eventsInPhase2();
+  return allCards()
+    .filter((card) => 'id' in card || late.has(card.number))
+    .flatMap((card) => {
+      const fleeting =
+        effectsOf(card).some((effect) => 'draw' in effect || 'discard' in effect) ||
+        optionsOf(card).some(({ price }) => price !== undefined && 'cards' in price);
+      return fleeting ? [`${cardName(card)}: hand cards drawn or discarded in Phase II are worth nothing`] : [];
+    });
 }
 
 function priceProblems(): string[] {
@@ -136,10 +160,8 @@ function textProblems(language: Language): string[] {
     const texts = textsOf(card, told);
     if (texts === undefined) return [`${name}: not told`];
     const inEnglish = new Set(language === 'en' ? [] : (textsOf(card, english) ?? []).map(({ text }) => text));
-    const expected = resultsOf(card).length;
-    const outcomes = texts.filter(({ kind }) => kind === 'outcome').length;
     return [
-      ...(outcomes === expected ? [] : [`${name}: ${outcomes} outcomes told, ${expected} results on the card`]),
+      ...outcomeProblems(name, card, told),
       ...texts.flatMap(({ kind, text }) => lengthProblem(name, kind, text)),
       ...texts.flatMap(({ kind, text }) =>
         kind !== 'title' && inEnglish.has(text) ? [`${name}: ${kind} left in English`] : [],
@@ -148,13 +170,35 @@ function textProblems(language: Language): string[] {
   });
 }
 
+/** Every result is told, and one with a condition in both branches. */
+function outcomeProblems(name: string, card: Exploration | EventCard, told: Stories): string[] {
+  const outcomes = outcomesOf(proseOf(card, told));
+  const results = resultsOf(card);
+  if (outcomes.length !== results.length)
+    return [`${name}: ${outcomes.length} outcomes told, ${results.length} results on the card`];
+  return results.flatMap((result, n) => {
+    const branches = 'if' in result ? 2 : 1;
+    const texts = typeof outcomes[n] === 'object' ? 2 : 1;
+    return branches === texts ? [] : [`${name}: result ${n + 1} has ${branches} branches and ${texts} texts`];
+  });
+}
+
 type TextKind = keyof typeof LENGTHS;
 
+const proseOf = (card: Exploration | EventCard, told: Stories): EventProse | undefined =>
+  'id' in card ? told.explorations[card.id as ExplorationId] : told.events[card.number];
+
+function outcomesOf(prose: EventProse | undefined): readonly Outcome[] {
+  if (prose === undefined) return [];
+  return 'outcomes' in prose ? prose.outcomes : [prose.outcome];
+}
+
 function textsOf(card: Exploration | EventCard, told: Stories): { kind: TextKind; text: string }[] | undefined {
-  const prose: EventProse | undefined =
-    'id' in card ? told.explorations[card.id as ExplorationId] : told.events[card.number];
+  const prose = proseOf(card, told);
   if (prose === undefined) return undefined;
-  const outcomes = 'outcomes' in prose ? prose.outcomes : [prose.outcome];
+  const outcomes = outcomesOf(prose).flatMap((outcome) =>
+    typeof outcome === 'object' ? [outcome.then, outcome.else] : [outcome],
+  );
   const options = 'options' in prose ? (prose.options as readonly string[]) : [];
   return [
     { kind: 'title', text: prose.title },

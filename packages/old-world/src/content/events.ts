@@ -9,7 +9,7 @@ export const EVENTS: readonly EventCard[] = [
   {
     number: 1,
     kind: 'options',
-    options: [{ price: { gold: 1 }, effects: [{ event: 24 }] }, { effects: [{ gold: 3 }, { shield: -1 }] }],
+    options: [{ effects: [{ event: 24 }] }, { effects: [{ gold: 3 }, { shield: -1 }] }],
   },
   // Down the cellar steps.
   {
@@ -66,8 +66,8 @@ export const EVENTS: readonly EventCard[] = [
     number: 8,
     kind: 'options',
     options: [
-      { price: { cards: 1 }, effects: [{ trail: 'any' }, { gold: 2 }] },
-      { effects: [{ gold: 2 }, { discard: 1 }] },
+      { effects: [{ trail: 'any' }, { gold: 1 }, { shield: -1 }] },
+      { effects: [{ gold: 3 }, { phase3Draw: -1 }] },
     ],
   },
   // What walks in circles.
@@ -77,7 +77,7 @@ export const EVENTS: readonly EventCard[] = [
     shield: 'to-zero',
     draw: 3,
     tiers: [
-      { from: 0, effects: [{ discardPotions: 1 }, { trash: 1 }] },
+      { from: 0, effects: [{ discardPotions: 1 }, { phase3Draw: -1 }] },
       { from: 3, effects: [{ gainCard: 1 }, { gold: 1 }] },
       { from: 6, effects: [{ raise: 'combat' }, { gold: 1 }] },
     ],
@@ -143,7 +143,7 @@ export const EVENTS: readonly EventCard[] = [
     number: 17,
     kind: 'options',
     options: [
-      { effects: [{ gold: 3 }, { if: { die: 4 }, then: [{ draw: 1 }], else: [{ discard: 1 }] }] },
+      { effects: { if: { die: 4 }, then: [{ gold: 3 }, { draw: 1 }], else: [{ gold: 3 }, { discard: 1 }] } },
       { effects: [{ event: 18 }] },
     ],
   },
@@ -201,7 +201,7 @@ export const EVENTS: readonly EventCard[] = [
   {
     number: 24,
     kind: 'companion',
-    effects: [{ keep: true }, { gold: 1 }],
+    effects: [{ keep: true }, { poker: 'locals' }],
     power: { when: 'poker', limit: 'once-per-turn', do: [{ rerollDie: 1 }] },
   },
   // Ringing it, or robbing it.
@@ -214,9 +214,11 @@ export const EVENTS: readonly EventCard[] = [
   {
     number: 26,
     kind: 'instant',
-    effects: [
-      { if: { schoolHere: 'own' }, then: [{ raise: 'specialty' }, { gold: 1 }], else: [{ gold: 3 }, { potions: 1 }] },
-    ],
+    effects: {
+      if: { schoolHere: 'own' },
+      then: [{ raise: 'specialty' }, { gold: 1 }],
+      else: [{ gold: 3 }, { potions: 1 }],
+    },
   },
   // A crossbow with somebody's tally on the stock.
   {
@@ -316,7 +318,7 @@ export const EVENTS: readonly EventCard[] = [
     number: 38,
     kind: 'options',
     options: [
-      { effects: [{ if: { attribute: 'alchemy', atLeast: 2 }, then: [{ event: 42 }], else: [{ raise: 'alchemy' }] }] },
+      { effects: { if: { attribute: 'alchemy', atLeast: 2 }, then: [{ event: 42 }], else: [{ raise: 'alchemy' }] } },
       { effects: [{ gold: 4 }, { phase3Draw: -1 }] },
     ],
   },
@@ -378,7 +380,7 @@ export const EVENTS: readonly EventCard[] = [
     ],
   },
   // A hunter's book with pages torn out.
-  { number: 44, kind: 'instant', effects: [{ nextExploration: 'choose-of-two' }, { draw: 1 }, { gold: 1 }] },
+  { number: 44, kind: 'instant', effects: [{ nextExploration: 'choose-of-two' }, { gold: 2 }] },
   // A pouch of powder that should not be shaken.
   {
     number: 45,
@@ -392,7 +394,7 @@ export const EVENTS: readonly EventCard[] = [
     kind: 'test',
     measure: { die: true },
     tiers: [
-      { from: 1, effects: [{ gold: -1 }, { draw: 1 }] },
+      { from: 1, effects: [{ gold: -1 }, { phase3Draw: 1 }] },
       { from: 2, effects: [{ gold: 2 }] },
       { from: 5, effects: [{ gold: 4 }] },
       { from: 6, effects: [{ gold: 1 }, { event: 45 }] },
@@ -424,7 +426,7 @@ export const EVENTS: readonly EventCard[] = [
   {
     number: 49,
     kind: 'instant',
-    effects: [{ if: { gold: 3 }, then: [{ gold: -2 }, { raise: 'any' }], else: [{ gold: 3 }] }],
+    effects: { if: { gold: 3 }, then: [{ gold: -2 }, { raise: 'any' }], else: [{ gold: 3 }] },
   },
   // Blunted halberds.
   {
@@ -433,7 +435,7 @@ export const EVENTS: readonly EventCard[] = [
     measure: { attribute: 'defense' },
     tiers: [
       { from: 1, effects: [{ gold: 1 }, { shield: -1 }] },
-      { from: 2, effects: [{ gold: 2 }, { shield: 1 }] },
+      { from: 2, effects: [{ gold: 3 }] },
       { from: 4, effects: [{ raise: 'lowest' }, { gold: 1 }] },
     ],
   },
@@ -471,8 +473,8 @@ export const EVENTS: readonly EventCard[] = [
     kind: 'test',
     measure: { twicePlusDie: 'specialty' },
     tiers: [
-      { from: 1, effects: [{ discard: 1 }, { gold: 1 }] },
-      { from: 5, effects: [{ draw: 2 }, { gold: 1 }] },
+      { from: 1, effects: [{ gold: 1 }, { phase3Draw: -1 }] },
+      { from: 5, effects: [{ gold: 1 }, { phase3Draw: 1 }] },
       { from: 9, effects: [{ raise: 'specialty' }] },
     ],
   },
@@ -489,7 +491,11 @@ export const EVENTS: readonly EventCard[] = [
     ],
   },
   // An old contract, torn up.
-  { number: 56, kind: 'instant', effects: [{ trash: 1 }, { gold: 2 }, { if: { school: 'cat' }, then: [{ gold: 1 }] }] },
+  {
+    number: 56,
+    kind: 'instant',
+    effects: { if: { school: 'cat' }, then: [{ trash: 1 }, { gold: 3 }], else: [{ trash: 1 }, { gold: 2 }] },
+  },
 ];
 
 /** The event card with this number, from 1. */

@@ -11,7 +11,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'city-01',
     deck: 'city',
-    options: [{ price: { gold: 1 }, effects: [{ draw: 3 }] }, { effects: [{ gold: 2 }, { shield: -1 }] }],
+    options: [{ price: { gold: 1 }, effects: [{ phase3Draw: 2 }] }, { effects: [{ gold: 2 }, { shield: -1 }] }],
   },
   // A miller swears his partner hides in the flooded mill.
   {
@@ -30,7 +30,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'city-04',
     deck: 'city',
     options: [
-      { effects: [{ quest: { place: { terrain: 'forest' }, event: 2 } }, { draw: 1 }] },
+      { effects: [{ quest: { place: { terrain: 'forest' }, event: 2 } }, { phase3Draw: 1 }] },
       { effects: [{ gold: 1 }, { potions: 1 }] },
     ],
   },
@@ -49,14 +49,14 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 2 }, price: { gold: 2 }, event: 3 } }] },
-      { effects: [{ gainCard: 1 }, { discard: 1 }] },
+      { effects: [{ gainCard: 1 }, { phase3Draw: -1 }] },
     ],
   },
   // Dice on an upturned barrel, and men who lose too easily.
   {
     id: 'city-07',
     deck: 'city',
-    options: [{ effects: [{ poker: 'locals' }, { draw: 1 }] }, { effects: [{ gold: 1 }, { draw: 1 }] }],
+    options: [{ effects: [{ gold: 1 }, { poker: 'locals' }] }, { effects: [{ gold: 1 }, { phase3Draw: 1 }] }],
   },
   // Merchants will not take the causeway without an escort.
   {
@@ -64,14 +64,14 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { terrain: 'water' }, event: 4 } }, { gold: 1 }] },
-      { effects: [{ gold: 2 }, { discard: 1 }] },
+      { effects: [{ gold: 3 }, { phase3Draw: -1 }] },
     ],
   },
   // A crowd has bound an old woman and wants an expert to agree.
   {
     id: 'city-09',
     deck: 'city',
-    options: [{ effects: [{ event: 8 }] }, { effects: [{ gold: 2 }, { phase3Draw: -1 }] }],
+    options: [{ effects: [{ event: 8 }] }, { effects: [{ gold: 2 }, { phase3Draw: 1 }] }],
   },
   // A fencing master pays for bruises, his own or others'.
   {
@@ -79,7 +79,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 7 }, event: 6 } }] },
-      { effects: [{ raise: 'combat' }, { discard: 2 }] },
+      { effects: [{ raise: 'combat' }, { phase3Draw: -2 }] },
     ],
   },
   // A butcher's dog will not come out from under the cart.
@@ -96,7 +96,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'city-12',
     deck: 'city',
     options: [
-      { effects: [{ if: { gold: 3 }, then: [{ gold: 2 }], else: [{ gold: 1 }, { draw: 1 }] }] },
+      { effects: { if: { gold: 3 }, then: [{ gold: 2 }], else: [{ gold: 1 }, { phase3Draw: 1 }] } },
       { price: { gold: 2 }, effects: [{ gainCard: 2 }] },
     ],
   },
@@ -106,14 +106,14 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 4 }, event: 10 } }] },
-      { effects: [{ potions: 2 }, { gold: -1 }] },
+      { effects: [{ potions: 2 }, { phase3Draw: -1 }] },
     ],
   },
   // A tower raffle: the wheel is honest, the man who spins it is not.
   {
     id: 'city-14',
     deck: 'city',
-    options: [{ price: { gold: 1 }, effects: [{ event: 46 }] }, { effects: [{ gold: 1 }, { draw: 1 }] }],
+    options: [{ price: { gold: 1 }, effects: [{ event: 46 }] }, { effects: [{ gold: 1 }, { phase3Draw: 1 }] }],
   },
   // Brothers of the eternal something collect for the poor, or for the roof.
   {
@@ -121,7 +121,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 9 }, price: { gold: 1 }, event: 13 } }] },
-      { price: { gold: 1 }, effects: [{ shieldTo: 'max' }, { draw: 2 }] },
+      { effects: [{ gold: -1 }, { trash: 1 }, { shieldTo: 'max' }] },
     ],
   },
   // The council doubts that witchers earn their keep.
@@ -130,7 +130,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 6 }, event: 15 } }] },
-      { effects: [{ if: { level: 2 }, then: [{ gold: 3 }], else: [{ gold: 2 }] }] },
+      { effects: { if: { level: 2 }, then: [{ gold: 3 }], else: [{ gold: 2 }] } },
     ],
   },
   // A fire in the tanners' lane; the pumps are under lock.
@@ -158,7 +158,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'city-20',
     deck: 'city',
-    options: [{ effects: [{ event: 50 }] }, { price: { cards: 1 }, effects: [{ gold: 3 }] }],
+    options: [{ effects: [{ event: 50 }] }, { effects: [{ gold: 2 }, { trash: 1 }] }],
   },
   // A champion who has not lost since spring.
   {
@@ -174,7 +174,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'city-22',
     deck: 'city',
     options: [
-      { price: { gold: 2 }, effects: [{ if: { die: 4 }, then: [{ gainCard: 2 }], else: [{ gainCard: 1 }] }] },
+      { price: { gold: 2 }, effects: { if: { die: 4 }, then: [{ gainCard: 2 }], else: [{ gainCard: 1 }] } },
       { effects: [{ gainCard: 0 }, { gold: 1 }] },
     ],
   },
@@ -192,7 +192,10 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'city-24',
     deck: 'city',
     options: [
-      { price: { gold: 1 }, effects: [{ nextExploration: 'choose-of-two' }, { draw: 2 }] },
+      {
+        price: { gold: 1 },
+        effects: [{ quest: { place: { terrain: 'forest' }, event: 2 } }, { nextExploration: 'choose-of-two' }],
+      },
       { effects: [{ gold: 2 }] },
     ],
   },
@@ -200,22 +203,25 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'city-25',
     deck: 'city',
-    options: [{ effects: [{ quest: { place: { location: 5 }, event: 25 } }] }, { effects: [{ draw: 2 }, { gold: 1 }] }],
+    options: [
+      { effects: [{ quest: { place: { location: 5 }, event: 25 } }] },
+      { effects: [{ gold: 1 }, { trail: 'any' }] },
+    ],
   },
   // A clerk offers to lose a certain warrant.
   {
     id: 'city-26',
     deck: 'city',
     options: [
-      { price: { gold: 1 }, effects: [{ trash: 1 }, { draw: 1 }] },
-      { effects: [{ gold: 2 }, { lower: 'any' }, { raise: 'any' }] },
+      { effects: [{ gold: -1 }, { trash: 1 }, { phase3Draw: 1 }] },
+      { effects: [{ gold: 2 }, { nextExploration: 'wilds' }] },
     ],
   },
   // A runaway asks which gate is watched tonight.
   {
     id: 'city-27',
     deck: 'city',
-    options: [{ effects: [{ event: 53 }] }, { effects: [{ gold: 2 }, { discardPotions: 1 }, { draw: 1 }] }],
+    options: [{ effects: [{ event: 53 }] }, { effects: [{ gold: 3 }, { discardPotions: 1 }] }],
   },
   // A gambling house is short of a dealer.
   {
@@ -223,14 +229,14 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { effects: [{ quest: { place: { location: 6 }, price: { gold: 1 }, event: 28 } }] },
-      { effects: [{ poker: 'locals' }] },
+      { effects: [{ gold: 1 }, { poker: 'locals' }] },
     ],
   },
   // A coach leaves for the capital within the hour, one seat free.
   {
     id: 'city-29',
     deck: 'city',
-    options: [{ price: { gold: 1 }, effects: [{ goTo: 7 }, { draw: 2 }] }, { effects: [{ gold: 2 }] }],
+    options: [{ effects: [{ gold: -1 }, { goTo: 7 }, { phase3Draw: 2 }] }, { effects: [{ gold: 2 }] }],
   },
   // A scholar pays by the page for what is not in the bestiaries.
   {
@@ -238,11 +244,13 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       {
-        effects: [
-          { if: { attribute: 'specialty', atLeast: 2 }, then: [{ gold: 3 }], else: [{ gold: 1 }, { draw: 1 }] },
-        ],
+        effects: {
+          if: { attribute: 'specialty', atLeast: 2 },
+          then: [{ gold: 3 }],
+          else: [{ gold: 1 }, { phase3Draw: 1 }],
+        },
       },
-      { effects: [{ trail: 'any' }] },
+      { effects: [{ quest: { place: { terrain: 'mountain' }, event: 16 } }] },
     ],
   },
   // The night watch would rather not say what took the last patrol.
@@ -259,21 +267,24 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'city-32',
     deck: 'city',
     options: [
-      { effects: [{ if: { school: 'wolf' }, then: [{ gold: 2 }], else: [{ draw: 2 }] }] },
-      { effects: [{ if: { school: 'viper' }, then: [{ draw: 2 }], else: [{ gold: 2 }] }] },
+      { effects: [{ quest: { place: { location: 3 }, event: 31 } }] },
+      { effects: { if: { school: 'viper' }, then: [{ potions: 2 }], else: [{ gold: 2 }] } },
     ],
   },
   // A stall of stoppered bottles, no labels.
   {
     id: 'city-33',
     deck: 'city',
-    options: [{ price: { gold: 2 }, effects: [{ potions: 3 }] }, { effects: [{ potions: 1 }, { draw: 1 }] }],
+    options: [
+      { price: { gold: 1 }, effects: { if: { die: 3 }, then: [{ potions: 3 }], else: [{ potions: 1 }] } },
+      { effects: [{ potions: 1 }, { phase3Draw: 1 }] },
+    ],
   },
   // A crier announces a bounty that was already paid once.
   {
     id: 'city-34',
     deck: 'city',
-    options: [{ price: { cards: 1 }, effects: [{ event: 55 }] }, { effects: [{ gold: 2 }] }],
+    options: [{ effects: [{ gold: -1 }, { event: 55 }] }, { effects: [{ gold: 2 }] }],
   },
   // A cobbler measures the witcher's feet and sighs.
   {
@@ -281,36 +292,52 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'city',
     options: [
       { price: { gold: 1 }, effects: [{ phase3Draw: 2 }] },
-      { effects: [{ if: { potions: 1 }, then: [{ discardPotions: 1 }, { gold: 3 }], else: [{ gold: 1 }] }] },
+      {
+        effects: {
+          if: { potions: 1 },
+          then: [{ discardPotions: 1 }, { gold: 1 }, { quest: { place: { terrain: 'forest' }, event: 11 } }],
+          else: [{ gold: 1 }],
+        },
+      },
     ],
   },
   // A noble wants a duel lost, convincingly.
   {
     id: 'city-36',
     deck: 'city',
-    options: [{ effects: [{ gold: 4 }, { lower: 'highest' }] }, { effects: [{ raise: 'lowest' }, { gold: -2 }] }],
+    options: [
+      {
+        effects: {
+          if: { attribute: 'combat', atLeast: 2 },
+          then: [{ gold: 4 }, { lower: 'combat' }],
+          else: [{ gold: 2 }],
+        },
+      },
+      { effects: [{ raise: 'lowest' }, { gold: -2 }] },
+    ],
   },
 
   // ------------------------------------------------------------------------------------------ wilds
 
   // Smoke over a burnt hamlet, and one door still barred.
-  { id: 'wilds-01', deck: 'wilds', options: [{ effects: [{ gold: 2 }, { shield: -1 }] }, { effects: [{ draw: 2 }] }] },
+  {
+    id: 'wilds-01',
+    deck: 'wilds',
+    options: [{ effects: [{ gold: 2 }, { shield: -1 }] }, { effects: [{ phase3Draw: 2 }] }],
+  },
   // Tracks that go in circles, each one deeper.
   {
     id: 'wilds-02',
     deck: 'wilds',
-    options: [
-      { effects: [{ quest: { place: { terrain: 'forest' }, event: 9 } }, { trail: 'any' }] },
-      { effects: [{ trail: 'any' }] },
-    ],
+    options: [{ effects: [{ quest: { place: { terrain: 'forest' }, event: 9 } }] }, { effects: [{ trail: 'any' }] }],
   },
   // A hermit stirs a pot and asks no name.
   {
     id: 'wilds-03',
     deck: 'wilds',
     options: [
-      { effects: [{ potions: 1 }, { draw: 1 }] },
-      { price: { gold: 1 }, effects: [{ raise: 'alchemy' }, { shield: -1 }] },
+      { effects: [{ potions: 1 }, { phase3Draw: 1 }] },
+      { effects: [{ gold: -1 }, { raise: 'alchemy' }, { shield: -1 }] },
     ],
   },
   // A shepherd counts more sheep at dusk than at dawn.
@@ -319,21 +346,21 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { terrain: 'mountain' }, event: 16 } }] },
-      { effects: [{ gold: 1 }, { draw: 1 }] },
+      { effects: [{ gold: 1 }, { phase3Draw: 1 }] },
     ],
   },
   // Wolves follow, patiently.
   {
     id: 'wilds-05',
     deck: 'wilds',
-    options: [{ effects: [{ event: 51 }] }, { price: { cards: 1 }, effects: [{ goTo: 16 }, { gold: 2 }] }],
+    options: [{ effects: [{ event: 51 }] }, { effects: [{ goTo: 16 }, { gold: 2 }, { phase3Draw: -1 }] }],
   },
   // A shrine with fresh milk in the bowl.
   {
     id: 'wilds-06',
     deck: 'wilds',
     options: [
-      { effects: [{ draw: 3 }, { phase3Draw: -1 }] },
+      { effects: [{ phase3Draw: 2 }, { nextExploration: 'wilds' }] },
       { price: { gold: 1 }, effects: [{ shieldTo: 'max' }, { raise: 'lowest' }] },
     ],
   },
@@ -343,14 +370,14 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { location: 3 }, event: 31 } }] },
-      { effects: [{ if: { schoolHere: 'own' }, then: [{ raise: 'specialty' }], else: [{ draw: 2 }] }] },
+      { effects: { if: { schoolHere: 'own' }, then: [{ raise: 'specialty' }], else: [{ phase3Draw: 2 }] } },
     ],
   },
   // Fog with a lantern in it.
   {
     id: 'wilds-08',
     deck: 'wilds',
-    options: [{ effects: [{ goTo: 14 }, { gold: 2 }] }, { effects: [{ discard: 1 }, { gold: 2 }] }],
+    options: [{ effects: [{ goTo: 14 }, { gold: 2 }] }, { effects: [{ gold: 3 }, { phase3Draw: -1 }] }],
   },
   // A gorge where stones answer.
   {
@@ -358,7 +385,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { location: 13 }, event: 32 } }] },
-      { effects: [{ draw: 2 }, { shield: -1 }, { gold: 1 }] },
+      { effects: [{ trash: 1 }, { shield: -1 }, { gold: 1 }] },
     ],
   },
   // A cairn, recently opened.
@@ -366,7 +393,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'wilds-10',
     deck: 'wilds',
     options: [
-      { effects: [{ if: { die: 3 }, then: [{ gold: 3 }], else: [{ shieldTo: 'zero' }] }] },
+      { effects: { if: { die: 3 }, then: [{ gold: 3 }], else: [{ shieldTo: 'zero' }] } },
       { effects: [{ gold: 1 }, { trail: 'any' }] },
     ],
   },
@@ -376,7 +403,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { terrain: 'forest' }, event: 29 } }, { gold: 1 }] },
-      { effects: [{ gold: 2 }, { phase3Draw: -1 }, { draw: 1 }] },
+      { effects: [{ gold: 3 }, { phase3Draw: -1 }] },
     ],
   },
   // An overturned wagon, the horses gone without their harness.
@@ -398,13 +425,13 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'wilds-14',
     deck: 'wilds',
-    options: [{ effects: [{ trail: 'any' }, { phase3Draw: 1 }] }, { effects: [{ draw: 2 }] }],
+    options: [{ effects: [{ trail: 'any' }, { phase3Draw: 1 }] }, { effects: [{ phase3Draw: 2 }] }],
   },
   // A standing stone that remembers signs.
   {
     id: 'wilds-15',
     deck: 'wilds',
-    options: [{ effects: [{ event: 54 }] }, { effects: [{ raise: 'specialty' }, { discard: 2 }] }],
+    options: [{ effects: [{ event: 54 }] }, { effects: [{ raise: 'specialty' }, { phase3Draw: -2 }] }],
   },
   // A dying courier and a letter that is none of a witcher's business.
   {
@@ -421,14 +448,17 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { terrain: 'forest' }, price: { potions: 1 }, event: 38 } }] },
-      { effects: [{ potions: 2 }, { discard: 1 }] },
+      { effects: [{ potions: 2 }, { phase3Draw: -1 }] },
     ],
   },
   // Deserters around a small fire.
   {
     id: 'wilds-18',
     deck: 'wilds',
-    options: [{ price: { shield: 1 }, effects: [{ gold: 3 }] }, { effects: [{ gold: 1 }, { draw: 1 }] }],
+    options: [
+      { effects: [{ gold: 3 }, { shield: -1 }] },
+      { effects: [{ quest: { place: { terrain: 'forest' }, event: 9 } }, { phase3Draw: 1 }] },
+    ],
   },
   // A boat without oars tied to a tree far from water.
   {
@@ -436,7 +466,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { location: 14 }, event: 40 } }] },
-      { effects: [{ goTo: 5 }, { draw: 1 }, { gold: 1 }] },
+      { effects: [{ goTo: 5 }, { phase3Draw: 1 }, { gold: 1 }] },
     ],
   },
   // Crows that say a name.
@@ -447,14 +477,17 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { location: 10 }, event: 41 } }] },
-      { effects: [{ if: { level: 3 }, then: [{ raise: 'any' }], else: [{ gold: 2 }] }] },
+      { effects: { if: { level: 3 }, then: [{ raise: 'any' }], else: [{ gold: 2 }] } },
     ],
   },
   // An abandoned alchemist's camp, still warm.
   {
     id: 'wilds-22',
     deck: 'wilds',
-    options: [{ effects: [{ potions: 2 }, { shield: -2 }] }, { effects: [{ potions: 1 }, { draw: 1 }] }],
+    options: [
+      { effects: { if: { die: 4 }, then: [{ potions: 2 }], else: [{ potions: 1 }, { shieldTo: 'zero' }] } },
+      { effects: [{ potions: 1 }, { quest: { place: { location: 4 }, event: 10 } }] },
+    ],
   },
   // Mercenaries who have lost their employer, and their pay.
   {
@@ -471,9 +504,11 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       {
-        effects: [
-          { if: { attribute: 'combat', atLeast: 3 }, then: [{ gainCard: 2 }], else: [{ gainCard: 1 }, { discard: 1 }] },
-        ],
+        effects: {
+          if: { attribute: 'combat', atLeast: 3 },
+          then: [{ gainCard: 2 }],
+          else: [{ gainCard: 1 }, { phase3Draw: -1 }],
+        },
       },
       { effects: [{ gold: 2 }] },
     ],
@@ -484,22 +519,25 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { effects: [{ quest: { place: { terrain: 'water' }, event: 25 } }] },
-      { effects: [{ if: { at: 14 }, then: [{ raise: 'lowest' }], else: [{ potions: 1 }, { gold: 1 }] }] },
+      { effects: { if: { at: 14 }, then: [{ raise: 'lowest' }], else: [{ potions: 1 }, { gold: 1 }] } },
     ],
   },
   // A storm; one cave, already inhabited by pilgrims.
   {
     id: 'wilds-26',
     deck: 'wilds',
-    options: [{ effects: [{ phase3Draw: 2 }] }, { effects: [{ gold: 2 }, { discard: 1 }, { draw: 1 }] }],
+    options: [
+      { effects: [{ quest: { place: { location: 9 }, price: { gold: 1 }, event: 13 } }, { phase3Draw: 1 }] },
+      { effects: [{ gold: 3 }, { phase3Draw: -1 }] },
+    ],
   },
   // A bridge troll of modest ambitions.
   {
     id: 'wilds-27',
     deck: 'wilds',
     options: [
-      { price: { gold: 1 }, effects: [{ goTo: 11 }, { draw: 2 }] },
-      { effects: [{ raise: 'defense' }, { shieldTo: 'zero' }, { discard: 1 }] },
+      { price: { gold: 1 }, effects: [{ goTo: 11 }, { phase3Draw: 2 }] },
+      { effects: [{ raise: 'defense' }, { shieldTo: 'zero' }, { phase3Draw: -1 }] },
     ],
   },
   // Someone has been teaching the bandits footwork.
@@ -507,7 +545,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'wilds-28',
     deck: 'wilds',
     options: [
-      { effects: [{ quest: { place: { terrain: 'mountain' }, event: 19 } }, { draw: 1 }] },
+      { effects: [{ quest: { place: { terrain: 'mountain' }, event: 19 } }, { phase3Draw: 1 }] },
       { effects: [{ raise: 'combat' }, { shield: -2 }] },
     ],
   },
@@ -517,14 +555,17 @@ export const EXPLORATIONS: readonly Exploration[] = [
     deck: 'wilds',
     options: [
       { price: { potions: 1 }, effects: [{ raise: 'any' }] },
-      { effects: [{ discard: 1 }, { shieldTo: 'max' }, { gold: 1 }] },
+      { effects: [{ trash: 1 }, { shieldTo: 'max' }, { gold: 1 }] },
     ],
   },
   // A hawker of charms with nine fingers.
   {
     id: 'wilds-30',
     deck: 'wilds',
-    options: [{ price: { gold: 2 }, effects: [{ gainCard: 2 }] }, { effects: [{ gainCard: 0 }, { draw: 1 }] }],
+    options: [
+      { price: { gold: 2 }, effects: [{ gainCard: 2 }] },
+      { effects: [{ gainCard: 0 }, { quest: { place: { terrain: 'water' }, event: 46 } }] },
+    ],
   },
   // A mass grave, and the ones who dig at it by night.
   {
@@ -540,7 +581,7 @@ export const EXPLORATIONS: readonly Exploration[] = [
     id: 'wilds-32',
     deck: 'wilds',
     options: [
-      { effects: [{ goTo: 0 }, { draw: 2 }] },
+      { effects: [{ goTo: 0 }, { phase3Draw: 2 }] },
       { effects: [{ nextExploration: 'choose-of-two' }, { gold: 1 }] },
     ],
   },
@@ -548,15 +589,30 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'wilds-33',
     deck: 'wilds',
-    options: [{ price: { cards: 2 }, effects: [{ raise: 'any' }, { gold: 1 }] }, { effects: [{ gold: 2 }] }],
+    options: [
+      {
+        effects: {
+          if: { die: 3 },
+          then: [{ raise: 'any' }, { shield: -1 }],
+          else: [{ trail: 'any' }, { shieldTo: 'zero' }],
+        },
+      },
+      { effects: [{ gold: 2 }] },
+    ],
   },
   // A witcher's bones, with a medallion of another school.
   {
     id: 'wilds-34',
     deck: 'wilds',
     options: [
-      { effects: [{ if: { schoolHere: 'other' }, then: [{ gold: 3 }], else: [{ gold: 1 }, { draw: 1 }] }] },
-      { effects: [{ trash: 1 }, { draw: 1 }] },
+      {
+        effects: {
+          if: { school: 'cat' },
+          then: [{ quest: { place: { location: 15 }, event: 26 } }],
+          else: [{ quest: { place: { location: 17 }, event: 26 } }],
+        },
+      },
+      { effects: [{ trash: 1 }, { phase3Draw: 1 }] },
     ],
   },
   // A village feeds something in the lake, and is proud of it.
@@ -565,7 +621,10 @@ export const EXPLORATIONS: readonly Exploration[] = [
   {
     id: 'wilds-36',
     deck: 'wilds',
-    options: [{ effects: [{ event: 46 }] }, { effects: [{ discardPotions: 'all' }, { gold: 3 }] }],
+    options: [
+      { effects: [{ event: 46 }] },
+      { effects: { if: { potions: 1 }, then: [{ discardPotions: 'all' }, { gold: 3 }], else: [{ gold: 1 }] } },
+    ],
   },
 ];
 

@@ -2,23 +2,21 @@
 
 import { EVENTS } from './events.ts';
 import { EXPLORATIONS } from './explorations.ts';
-import type { Effect, EventCard, Exploration, Price, Quest, StoryOption } from './vocabulary.ts';
+import type { Effect, EventCard, Exploration, Price, Quest, Result, StoryOption } from './vocabulary.ts';
 
-/** All effects of a list, those inside conditions included. */
-function flatEffects(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) =>
-    'if' in effect ? [effect, ...flatEffects(effect.then), ...flatEffects(effect.else ?? [])] : [effect],
-  );
+/** The lists of effects a result can come to: one, or one for each branch. */
+export function branchesOf(result: Result): readonly (readonly Effect[])[] {
+  return 'if' in result ? [result.then, result.else] : [result];
 }
 
 /** The results a card can have, in the order they are printed: one per option or tier, else one. */
-export function resultsOf(card: Exploration | EventCard): readonly (readonly Effect[])[] {
+export function resultsOf(card: Exploration | EventCard): readonly Result[] {
   if ('options' in card) return card.options.map((option) => option.effects);
   return 'tiers' in card ? card.tiers.map((tier) => tier.effects) : [card.effects];
 }
 
 export function effectsOf(card: Exploration | EventCard): Effect[] {
-  return resultsOf(card).flatMap(flatEffects);
+  return resultsOf(card).flatMap((result) => branchesOf(result).flat());
 }
 
 export function optionsOf(card: Exploration | EventCard): readonly StoryOption[] {
@@ -48,6 +46,18 @@ export function reachableEvents(): ReadonlySet<number> {
     if (card !== undefined) for (const { event } of linksOf(effectsOf(card))) reached.add(event);
   }
   return reached;
+}
+
+/** The events that are read in Phase II: an exploration goes on with them at once, directly or through others. */
+export function eventsInPhase2(): ReadonlySet<number> {
+  const atOnce = (card: Exploration | EventCard): number[] =>
+    linksOf(effectsOf(card)).flatMap(({ event, by }) => (by === 'event' ? [event] : []));
+  const read = new Set(EXPLORATIONS.flatMap(atOnce));
+  for (const number of read) {
+    const card = EVENTS[number - 1];
+    if (card !== undefined) for (const event of atOnce(card)) read.add(event);
+  }
+  return read;
 }
 
 /** Every price on an option or a quest of a card. */

@@ -143,7 +143,7 @@ export type AttackType = 'charge' | 'bite';
 
 // ---------------------------------------------------------------- exploration and events
 
-/** A condition an exploration or event effect depends on. */
+/** A condition the result of an exploration or event depends on. */
 export type Condition =
   | { readonly level: number } // witcher level at least
   | { readonly attribute: Attribute; readonly atLeast: number }
@@ -179,8 +179,17 @@ export type Effect =
   | { readonly quest: Quest }
   | { readonly poker: 'locals' }
   /** Before the next exploration of this player: look at two cards, keep one; or the deck is chosen by the card. */
-  | { readonly nextExploration: 'choose-of-two' | 'city' | 'wilds' }
-  | { readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] };
+  | { readonly nextExploration: 'choose-of-two' | 'city' | 'wilds' };
+
+/** A result that depends on a condition: one branch applies, and only that one is told. */
+export interface Fork {
+  readonly if: Condition;
+  readonly then: readonly Effect[];
+  readonly else: readonly Effect[];
+}
+
+/** What an option, a tier or a card brings. */
+export type Result = readonly Effect[] | Fork;
 
 /** A price on an option or on a quest, to be paid in full. OW-EXP-05, OW-QUEST-10 */
 export type Price =
@@ -197,7 +206,7 @@ export interface Quest {
 
 export interface StoryOption {
   readonly price?: Price;
-  readonly effects: readonly Effect[];
+  readonly effects: Result;
 }
 
 export interface Exploration {
@@ -209,7 +218,7 @@ export interface Exploration {
 /** A result that applies from this number upward; tiers are listed from the lowest. */
 export interface Tier {
   readonly from: number;
-  readonly effects: readonly Effect[];
+  readonly effects: Result;
 }
 
 /** What a test measures. R-43 */
@@ -221,7 +230,7 @@ export type Measure =
 
 export type EventCard = { readonly number: number } & (
   | { readonly kind: 'options'; readonly options: readonly [StoryOption, StoryOption] }
-  | { readonly kind: 'instant'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'instant'; readonly effects: Result }
   | { readonly kind: 'test'; readonly measure: Measure; readonly tiers: readonly Tier[] }
   /** Lower the shield, draw, play one combo; its damage picks the tier. R-44 */
   | {

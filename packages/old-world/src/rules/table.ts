@@ -231,8 +231,10 @@ export interface Story {
   readonly chosen?: number;
   /** A die rolled for it. */
   readonly die?: number;
-  /** What a test or a short Fight arrived at. */
+  /** What a test, a short Fight or the die of a condition arrived at. */
   readonly value?: number;
+  /** Whether the condition of its Result held. */
+  readonly holds?: boolean;
   /** The card stays somewhere (quest, equipment) and must not be put away. */
   readonly kept?: true;
   /** Index of the Quest that is being resolved by it. OW-QUEST-17 */

@@ -5,7 +5,7 @@ import { pl } from './pl/index.ts';
 import { ru } from './ru/index.ts';
 import type { Stories } from './types.ts';
 
-export type { EventProse, ExplorationId, ExplorationProse, Stories } from './types.ts';
+export type { EventProse, ExplorationId, ExplorationProse, Outcome, Stories } from './types.ts';
 
 const told = { en, it, pl, ru } as const satisfies Readonly<Record<string, Stories>>;
 

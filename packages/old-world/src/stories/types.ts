@@ -8,19 +8,22 @@ export type CardNumber = `${Tens}${Digit}` | '10' | '20' | '30' | `3${'1' | '2' 
 
 export type ExplorationId = `${'city' | 'wilds'}-${CardNumber}`;
 
+/** What one result is told by: a text, or one for each branch where the result depends on a condition. */
+export type Outcome = string | { readonly then: string; readonly else: string };
+
 export interface ExplorationProse {
   readonly title: string;
   readonly scene: string;
   readonly options: readonly [string, string];
-  readonly outcomes: readonly [string, string];
+  readonly outcomes: readonly [Outcome, Outcome];
 }
 
 export type EventProse = { readonly title: string; readonly scene: string } & (
-  | { readonly options: readonly [string, string]; readonly outcomes: readonly [string, string] }
+  | { readonly options: readonly [string, string]; readonly outcomes: readonly [Outcome, Outcome] }
   /** One for each tier of a test or a short fight, from the worst. */
-  | { readonly outcomes: readonly string[] }
+  | { readonly outcomes: readonly Outcome[] }
   /** `name` is what equipment or a companion is called. */
-  | { readonly outcome: string; readonly name?: string }
+  | { readonly outcome: Outcome; readonly name?: string }
 );
 
 export interface Stories {

@@ -8,8 +8,8 @@ import type { Tales } from './telling/index.ts';
 
 export interface Book extends Tales {
   scene(this: void, card: Story['card']): string | undefined;
-  /** What the chosen Option, the tier reached or the card itself brings. */
-  outcome(this: void, card: Story['card'], chosen: number): string | undefined;
+  /** What the chosen Option, the tier reached or the card itself brings, in the branch that applied. */
+  outcome(this: void, card: Story['card'], chosen: number, holds: boolean | undefined): string | undefined;
 }
 
 export function bookOf(stories: Stories): Book {
@@ -24,10 +24,11 @@ export function bookOf(stories: Stories): Book {
       const prose = page(card);
       return prose !== undefined && 'options' in prose ? prose.options[index] : undefined;
     },
-    outcome: (card, chosen) => {
+    outcome: (card, chosen, holds) => {
       const prose = page(card);
       if (prose === undefined) return undefined;
-      return 'outcome' in prose ? prose.outcome : prose.outcomes[chosen];
+      const outcome = 'outcome' in prose ? prose.outcome : prose.outcomes[chosen];
+      return typeof outcome === 'object' ? outcome[holds === true ? 'then' : 'else'] : outcome;
     },
     kept: (event) => {
       const prose = stories.events[event];

@@ -22,6 +22,7 @@ import type {
   PowerEffect,
   Price,
   Quest,
+  Result,
   RollTier,
   School,
   StoryOption,
@@ -53,8 +54,8 @@ export interface Renderer {
   /** A school's specialty at a level from 1 to 5. */
   specialty(school: School, level: number): string;
   effect(effect: Effect): string;
-  /** Several effects, one sentence each. */
-  effects(effects: readonly Effect[]): string;
+  /** Several effects, one sentence each; or the two branches of a fork in one. */
+  effects(effects: Result): string;
   condition(condition: Condition): string;
   price(price: Price): string;
   quest(quest: Quest): string;
@@ -230,12 +231,6 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
   const list = (all: readonly Effect[]): string => (all.length === 0 ? say('effect.none') : all.map(effect).join(', '));
 
   const effect = (each: Effect): string => {
-    if ('if' in each) {
-      const parts = { condition: condition(each.if), then: list(each.then) };
-      return each.else === undefined
-        ? say('effect.if', parts)
-        : say('effect.ifElse', { ...parts, else: list(each.else) });
-    }
     if ('gold' in each)
       return each.gold < 0 ? say('effect.loseGold', { n: -each.gold }) : say('effect.gainGold', { n: each.gold });
     if ('raise' in each) return say('effect.raise', { attribute: names.attributeObject[each.raise] });
@@ -268,8 +263,13 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
     return say(`effect.nextExploration-${each.nextExploration}`);
   };
 
-  const effects = (all: readonly Effect[]): string =>
-    all.length === 0 ? `${sentence(list(all))}.` : all.map((each) => `${sentence(effect(each))}.`).join(' ');
+  const effects = (all: Result): string => {
+    if ('if' in all) {
+      const parts = { condition: condition(all.if), then: list(all.then), else: list(all.else) };
+      return `${sentence(say('effect.fork', parts))}.`;
+    }
+    return all.length === 0 ? `${sentence(list(all))}.` : all.map((each) => `${sentence(effect(each))}.`).join(' ');
+  };
 
   const measure = (each: Measure): string => {
     if ('die' in each) return say('measure.die');

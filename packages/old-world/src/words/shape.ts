@@ -184,8 +184,7 @@ export interface Messages {
   'effect.nextExploration-city': None;
   'effect.nextExploration-wilds': None;
   'effect.none': None;
-  'effect.if': { readonly condition: string; readonly then: string };
-  'effect.ifElse': { readonly condition: string; readonly then: string; readonly else: string };
+  'effect.fork': { readonly condition: string; readonly then: string; readonly else: string };
 
   // conditions
   'condition.level': N;

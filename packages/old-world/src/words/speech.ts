@@ -61,8 +61,8 @@ function voiceOf(language: Language, tales: Book) {
     },
     after: ({ type, data }: HeardEvent<OldWorld>) => {
       if (type !== 'storyResult') return [];
-      const { card: of, chosen } = data;
-      const text = tales.outcome(of, chosen);
+      const { card: of, chosen, holds } = data;
+      const text = tales.outcome(of, chosen, holds);
       const title = tales.title(of);
       return text === undefined ? [] : [title === undefined ? { text } : { title, text }];
     },

@@ -51,8 +51,17 @@ describe('the tales in Polish', () => {
     expect(having(everything, /tw[oó]\p{L}+ (?:wilk|niedźwied|kot|żmi)/iu)).toEqual([]);
   });
 
-  it('call the reader a man, in the singular', () => {
-    expect(having([...labels, ...outcomes], /\p{L}(?:łaś|łabyś)(?!\p{L})/u)).toEqual([]);
+  it('call the reader neither man nor woman', () => {
+    expect(having(everything, /\p{L}(?:łeś|łaś|łbyś|łabyś)(?!\p{L})/iu)).toEqual([]);
+    expect(having(everything, /(?<!\p{L})(?:powinieneś|powinnaś|winieneś|winnaś)(?!\p{L})/iu)).toEqual([]);
+    expect(having(everything, /(?<!\p{L})będziesz (?:\p{L}+ )?\p{L}+ła?(?!\p{L})/iu)).toEqual([]);
+    expect(having(everything, /(?<!\p{L})(?:że|gdy|a|jak)?byś (?:\p{L}+ ){0,4}\p{L}+ła?(?!\p{L})/iu)).toEqual([]);
+    const state =
+      /(?<!\p{L})(?:jesteś|czujesz się|budzisz się|wstajesz|zostajesz|wysiadasz|stoisz) (?:\p{L}+ ){0,2}(?:sam|sama|pierwsz[ya]|\p{L}+(?:on[ya]|an[ya]|ęt[ya]|ąc[ya]|szał[ya]))(?!\p{L})/iu;
+    expect(having(everything, state)).toEqual([]);
+  });
+
+  it('speak to the reader in the singular', () => {
     // Only those who speak may say it the old way, to many.
     const told = [...labels, ...outcomes].map(({ where, text }) => ({ where, text: text.replaceAll(/„[^”]*”/g, '') }));
     expect(having(told, /(?<!\p{L})(?:wasz\p{L}*|\p{L}+(?:liście|łyście))(?!\p{L})/iu)).toEqual([]);

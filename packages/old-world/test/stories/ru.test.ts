@@ -51,6 +51,18 @@ describe('the tales in Russian', () => {
     expect(having(everything, /тво[а-яё]+ (?:волк|медвед|кот|зме)/i)).toEqual([]);
   });
 
+  it('call the reader neither man nor woman', () => {
+    // "You" and a past tense close by: it would have a gender. What others did stands after a comma.
+    expect(having(everything, /(?<![а-яё])ты (?:[а-яё]+ ){0,3}[а-яё]+[аяеиоуыё]л(?:ся|а|ась)?(?![а-яё])/i)).toEqual([]);
+    expect(having(everything, /(?<![а-яё])[а-яё]+[аяеиоуыё]л(?:ся|а|ась)? ты(?![а-яё])/i)).toEqual([]);
+    expect(
+      having(
+        everything,
+        /(?<![а-яё])ты (?:[а-яё]+ ){0,2}(?:сама?|(?:один|одна)(?! [а-яё])|готова?|должен|должна)(?![а-яё])/i,
+      ),
+    ).toEqual([]);
+  });
+
   it('call the reader by one name, in the singular', () => {
     expect(having([...labels, ...outcomes], /(?<![а-яё])(?:ваш[а-яё]*|вам|вами)(?![а-яё])/i)).toEqual([]);
   });

@@ -1,6 +1,12 @@
 /** The tales of a language laid out for its test: every text with the place where it stands. */
-import { type Effect, EVENTS, EXPLORATIONS, type Quest } from '../../src/content/index.ts';
-import { type EventProse, type ExplorationProse, type StoryLanguage, stories } from '../../src/stories/index.ts';
+import { branchesOf, type Effect, EVENTS, EXPLORATIONS, type Quest, resultsOf } from '../../src/content/index.ts';
+import {
+  type EventProse,
+  type ExplorationProse,
+  type Outcome,
+  type StoryLanguage,
+  stories,
+} from '../../src/stories/index.ts';
 
 export interface Text {
   readonly where: string;
@@ -24,15 +30,11 @@ interface Texts {
   readonly shape: Readonly<Record<string, readonly string[]>>;
 }
 
-const endsOf = (prose: ExplorationProse | EventProse): readonly string[] =>
+const endsOf = (prose: ExplorationProse | EventProse): readonly Outcome[] =>
   'outcomes' in prose ? prose.outcomes : [prose.outcome];
+const textsOfEnd = (end: Outcome | undefined): readonly string[] =>
+  typeof end === 'object' ? [end.then, end.else] : end === undefined ? [] : [end];
 const labelsOf = (prose: ExplorationProse | EventProse): readonly string[] => ('options' in prose ? prose.options : []);
-
-function flat(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) =>
-    'if' in effect ? [effect, ...flat(effect.then), ...flat(effect.else ?? [])] : [effect],
-  );
-}
 
 export function textsOf(language: StoryLanguage): Texts {
   const told = stories(language);
@@ -46,15 +48,18 @@ export function textsOf(language: StoryLanguage): Texts {
   const titles = each('title', ({ title }) => [title]);
   const scenes = each('scene', ({ scene }) => [scene]);
   const labels = each('option', labelsOf);
-  const outcomes = each('outcome', endsOf);
+  const outcomes = each('outcome', (card) => endsOf(card).flatMap(textsOfEnd));
   const names = each('name', (card) => ('name' in card && card.name !== undefined ? [card.name] : []));
-  const beside = (id: string, lists: readonly (readonly Effect[])[]): Result[] => {
-    const card = prose.get(id);
-    return lists.map((effects, n) => ({
-      where: `${id} outcome ${n + 1}`,
-      effects: flat(effects),
-      text: card === undefined ? '' : (endsOf(card)[n] ?? ''),
-    }));
+  const beside = (id: string, card: Parameters<typeof resultsOf>[0]): Result[] => {
+    const told = prose.get(id);
+    return resultsOf(card).flatMap((result, n) => {
+      const texts = textsOfEnd(told === undefined ? undefined : endsOf(told)[n]);
+      return branchesOf(result).map((effects, branch) => ({
+        where: `${id} outcome ${n + 1}${'if' in result ? ` branch ${branch + 1}` : ''}`,
+        effects,
+        text: texts[branch] ?? '',
+      }));
+    });
   };
   return {
     titles,
@@ -64,27 +69,17 @@ export function textsOf(language: StoryLanguage): Texts {
     names,
     everything: [...titles, ...scenes, ...labels, ...outcomes, ...names],
     results: [
-      ...EXPLORATIONS.flatMap(({ id, options }) =>
-        beside(
-          id,
-          options.map(({ effects }) => effects),
-        ),
-      ),
-      ...EVENTS.flatMap((card) =>
-        beside(
-          `event ${card.number}`,
-          card.kind === 'options'
-            ? card.options.map(({ effects }) => effects)
-            : card.kind === 'test' || card.kind === 'short-fight'
-              ? card.tiers.map(({ effects }) => effects)
-              : [card.effects],
-        ),
-      ),
+      ...EXPLORATIONS.flatMap((card) => beside(card.id, card)),
+      ...EVENTS.flatMap((card) => beside(`event ${card.number}`, card)),
     ],
     shape: Object.fromEntries(
       cards.map(([id, card]) => [
         id,
-        [...Object.keys(card).sort(), `${labelsOf(card).length} options`, `${endsOf(card).length} outcomes`],
+        [
+          ...Object.keys(card).sort(),
+          `${labelsOf(card).length} options`,
+          ...endsOf(card).map((end) => `${textsOfEnd(end).length} texts`),
+        ],
       ]),
     ),
   };

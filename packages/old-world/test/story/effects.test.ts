@@ -119,9 +119,12 @@ describe('the words of the cards', () => {
 
   test('OW-EXP-08: conditions of every kind', () => {
     const held = (condition: Condition, change: (w: Witcher) => void): boolean => {
-      const play = apply([{ if: condition, then: [{ phase3Draw: 1 }], else: [{ phase3Draw: -1 }] }], {
-        arrange: arranged(change),
-      });
+      const play = apply(
+        { if: condition, then: [{ phase3Draw: 1 }], else: [{ phase3Draw: -1 }] },
+        {
+          arrange: arranged(change),
+        },
+      );
       return play.table.turn.phase3Draw === 1;
     };
     const pairs: [Condition, (w: Witcher) => void, (w: Witcher) => void][] = [
@@ -142,15 +145,33 @@ describe('the words of the cards', () => {
     }
   });
 
+  test('OW-EXP-06: a Result with a condition says which branch applied, and one without says nothing of it', () => {
+    const holds = (gold: number): unknown[] =>
+      happened(
+        apply(
+          { if: { gold: 3 }, then: [{ phase3Draw: 1 }], else: [{ phase3Draw: -1 }] },
+          { arrange: arranged((w) => void (w.gold = gold)) },
+        ),
+        'storyResult',
+      ).map((result) => result.holds);
+    expect([holds(3), holds(2)]).toEqual([[true], [false]]);
+    expect(happened(apply([{ gold: 1 }]), 'storyResult')[0]).not.toHaveProperty('holds');
+  });
+
+  test('R-43: a die as a condition is told after the choice it belongs to', () => {
+    const play = apply({ if: { die: 4 }, then: [{ gold: 2 }], else: [{ gold: 1 }] });
+    const told = play.events.map(({ type }) => type).filter((type) => type === 'storyResult' || type === 'dieRolled');
+    expect(told).toEqual(['storyResult', 'dieRolled']);
+  });
+
   test('R-43: a die as a condition is rolled once, openly', () => {
     const results = new Set<boolean>();
     for (let seed = 0; seed < 20; seed++) {
-      const play = apply([{ if: { die: 3 }, then: [{ gold: 3 }], else: [{ shieldTo: 'zero' }] }], {
-        seed: String(seed),
-      });
+      const play = apply({ if: { die: 3 }, then: [{ gold: 3 }], else: [{ shieldTo: 'zero' }] }, { seed: String(seed) });
       const [roll, ...more] = happened(play, 'dieRolled');
       const high = (roll?.die as number) >= 3;
       expect([more.length, ap(play).gold, ap(play).shield]).toEqual([0, high ? 3 : 0, high ? 1 : 0]);
+      expect(happened(play, 'storyResult')).toMatchObject([{ holds: high, value: roll?.die }]);
       results.add(high);
     }
     expect(results.size).toBe(2);
@@ -173,7 +194,7 @@ describe('the words of the cards', () => {
 
   test('OW-GEN-01: a card may change the next exploration', () => {
     const play = readEvent(44);
-    expect([ap(play).nextExploration, ap(play).gold]).toEqual(['choose-of-two', 1]);
+    expect([ap(play).nextExploration, ap(play).gold]).toEqual(['choose-of-two', 2]);
     const deck = readEvent(47);
     answer(deck, 'option-1');
     expect(ap(deck).nextExploration).toBe('wilds');

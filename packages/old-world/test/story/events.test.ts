@@ -109,7 +109,7 @@ describe('Event Cards', () => {
     if (asked(play) !== undefined) answer(play, 'combat');
     expect([ap(play).kept, ap(play).quests, play.table.story]).toEqual([[], [], undefined]);
     const again = apply([{ event: 44 }, { event: 44 }]);
-    expect(ap(again).gold).toBe(2);
+    expect(ap(again).gold).toBe(4);
   });
 
   test('OW-EVENT-10: after an Event Phase I goes on', () => {
@@ -122,7 +122,7 @@ describe('Event Cards', () => {
       steps: TURN,
     });
     answer(play, 'quest-0');
-    expect([asked(play), play.table.turn.phase, ap(play).gold]).toEqual(['phase-1/act', 'phase-1', 1]);
+    expect([asked(play), play.table.turn.phase, ap(play).gold]).toEqual(['phase-1/act', 'phase-1', 2]);
   });
 
   test('OW-EVENT-10, R-45: a card that sends the AP on skips the rest; card and Quest are put away first', () => {
@@ -152,7 +152,7 @@ describe('Event Cards', () => {
     const play = readEvent(25, { after: TURN });
     answer(play, 'option-1');
     expect([asked(play), ap(play).hand.cards.length, play.table.story]).toEqual(['phase-2/choose', 3, undefined]);
-    const tooLate = explore('city-25', {
+    const tooLate = explore('city-24', {
       after: [{ do: 'event/resolve', seat: 0, event: 20 }, { do: 'turn/phase-3' }, { do: 'turn/end' }],
     });
     answer(tooLate, 'option-2');

@@ -58,9 +58,8 @@ describe('exploring', () => {
     answer(play, 'option-1');
     expect(asked(play)).toBe('story/option');
     expect(viewTable(play, 0).story).toMatchObject({ card: { event: 8 } });
-    answer(play, 'option-2');
+    answer(play, 'option-1');
     expect(seen()).not.toContain('phase3Draw');
-    expect(seen()).not.toContain('trail');
     expect(play.table.turn.phase3Draw).toBe(0);
   });
 });
@@ -121,7 +120,11 @@ describe('prices', () => {
   });
 
   test('OW-GEN-04: what is bought comes only after the whole price has been paid', () => {
-    const play = explore('wilds-33', { arrange: (table, [w]) => w !== undefined && give(table, w.hand, [90, 91, 92]) });
+    const id = addExploration({
+      deck: 'wilds',
+      options: [{ price: { cards: 2 }, effects: [{ raise: 'any' }, { gold: 1 }] }, { effects: [] }],
+    });
+    const play = explore(id, { arrange: (table, [w]) => w !== undefined && give(table, w.hand, [90, 91, 92]) });
     answer(play, 'option-1');
     expect(asked(play)).toBe('cards/discard');
     answer(play, 'card-90');
@@ -137,7 +140,7 @@ describe('results', () => {
   test('OW-EXP-06, OW-EXP-07: only the chosen Result is applied; nothing of the other ever appears', () => {
     const play = explore('wilds-01');
     answer(play, 'option-2');
-    expect([ap(play).gold, ap(play).shield, ap(play).hand.cards.length]).toEqual([0, 1, 2]);
+    expect([ap(play).gold, ap(play).shield, play.table.turn.phase3Draw]).toEqual([0, 1, 2]);
     expect(JSON.stringify(play.events)).not.toContain('gold');
     expect(play.table.story).toBeUndefined();
   });
@@ -145,18 +148,18 @@ describe('results', () => {
   test('OW-EXP-08, OW-EXP-09: all effects of an instant Result at once, then the card is out of the game', () => {
     const play = explore('wilds-06', { arrange: (_, [w]) => void (w !== undefined && (w.gold = 1)) });
     answer(play, 'option-1');
-    expect([ap(play).hand.cards.length, play.table.turn.phase3Draw]).toEqual([3, -1]);
+    expect([play.table.turn.phase3Draw, ap(play).nextExploration]).toEqual([2, 'wilds']);
     expect(play.table.wildsOut.cards).toEqual([cardNumber('wilds-06')]);
     expect([play.table.reading.cards, play.table.story]).toEqual([[], undefined]);
   });
 
   test('OW-EXP-09: while its Result is being applied the card is not yet out', () => {
-    const play = explore('wilds-17', { arrange: (table, [w]) => w !== undefined && give(table, w.hand, [90, 91]) });
-    answer(play, 'option-2');
-    expect(asked(play)).toBe('cards/discard');
-    expect([play.table.reading.cards, play.table.wildsOut.cards]).toEqual([[cardNumber('wilds-17')], []]);
-    answer(play, 'card-90');
-    expect(play.table.wildsOut.cards).toEqual([cardNumber('wilds-17')]);
+    const play = explore('wilds-12');
+    answer(play, 'option-1');
+    expect(asked(play)).toBe('row/gain-cost');
+    expect([play.table.reading.cards, play.table.wildsOut.cards]).toEqual([[cardNumber('wilds-12')], []]);
+    answer(play, legal(play)[0] as string);
+    expect(play.table.wildsOut.cards).toEqual([cardNumber('wilds-12')]);
   });
 
   test('OW-EXP-10, OW-EXP-11, D-03: a Row card of the printed cost, free of charge, to the discard pile; the Row is refilled', () => {
@@ -195,7 +198,7 @@ describe('results', () => {
 
   test('OW-EXP-13, D-12: any Trail: a monster without own Trail Token; the editions that say so, any Terrain', () => {
     const any = (options: Record<string, unknown>) =>
-      explore('city-30', {
+      explore('city-31', {
         options,
         arrange: (table, [w]) => {
           cards(w?.trails[0] ?? table.tokens[0]).push(...cards(table.tokens[0]).splice(0, 1));
@@ -222,7 +225,7 @@ describe('results', () => {
       outer: { card: { exploration: cardNumber('wilds-35') }, chosen: 0 },
     });
     answer(play, 'option-2');
-    expect(ap(play).gold).toBe(2);
+    expect([ap(play).gold, play.table.turn.phase3Draw]).toEqual([3, -1]);
     expect(play.table.wildsOut.cards).toEqual([cardNumber('wilds-35')]);
     expect(play.table.story).toBeUndefined();
   });

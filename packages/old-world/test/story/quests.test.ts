@@ -32,7 +32,14 @@ describe('getting a Quest', () => {
   });
 
   test('OW-QUEST-02: what stands beside the Quest happens at once, before the token is drawn', () => {
-    const play = explore('wilds-02', { arrange: arranged((_, table) => put(table.tokens[0], [6])) });
+    const id = addExploration({
+      deck: 'wilds',
+      options: [
+        { effects: [{ quest: { place: { terrain: 'forest' }, event: 9 } }, { trail: 'any' }] },
+        { effects: [{ gold: 1 }] },
+      ],
+    });
+    const play = explore(id, { arrange: arranged((_, table) => put(table.tokens[0], [6])) });
     answer(play, 'option-1');
     // The Trail takes the only forest token; the Quest then needs another pile.
     expect(asked(play)).toBe('tokens/any-trail');

@@ -3,7 +3,7 @@
 import type { Play, Step } from '@medallion/kernel';
 import { EVENTS } from '../../src/content/events.ts';
 import { EXPLORATIONS } from '../../src/content/explorations.ts';
-import type { Effect, EventCard, Exploration } from '../../src/content/vocabulary.ts';
+import type { EventCard, Exploration, Result } from '../../src/content/vocabulary.ts';
 import type { OldWorld } from '../../src/rules/shape.ts';
 import type { Table, Witcher } from '../../src/rules/table.ts';
 import { cards, type Stage, stage } from '../support.ts';
@@ -44,7 +44,7 @@ export function readEvent(event: number, { after = [], ...more }: More = {}): Pl
 }
 
 /** Effects of a card made for the test, as the result of an event without choices. */
-export function apply(effects: readonly Effect[], more: More = {}): Play<OldWorld> {
+export function apply(effects: Result, more: More = {}): Play<OldWorld> {
   return readEvent(addEvent({ kind: 'instant', effects }), more);
 }
 

@@ -9,7 +9,6 @@ import { enterLocation } from '../journey/move.ts';
 import { whyNoPoker } from '../poker/may-play.ts';
 import { isSolo, rightOf, witcherOf } from '../seats.ts';
 import type { G, OldWorld } from '../shape.ts';
-import { conditionHolds } from './conditions.ts';
 import type { StorySteps } from './index.ts';
 import { storyOf } from './read.ts';
 
@@ -59,10 +58,7 @@ function apply(g: G, seat: Seat, effect: Effect): void {
   else if ('gainCard' in effect) g.then({ do: 'row/gain-cost', seat, cost: effect.gainCard });
   else if ('event' in effect) g.then({ do: 'event/resolve', seat, event: effect.event });
   else if ('quest' in effect) g.then({ do: 'quest/start', seat, quest: effect.quest });
-  else if ('if' in effect) {
-    const effects = conditionHolds(g, seat, effect.if) ? effect.then : (effect.else ?? []);
-    g.then({ do: 'effects/apply', seat, effects });
-  } else applyToTurn(g, seat, effect);
+  else applyToTurn(g, seat, effect);
 }
 
 type TurnEffect = Extract<

@@ -76,8 +76,8 @@ export interface StoryEvents {
   /** A card is read: everybody hears the Introduction and the Options. R-47 */
   storyRead: { seat: Seat; card: Story['card']; reader?: Seat };
   explorationReshuffled: { deck: DeckName };
-  /** The Option chosen or the tier reached, by its index; the value a test measured. */
-  storyResult: { seat: Seat; card: Story['card']; chosen: number; value?: number };
+  /** The Option chosen or the tier reached, by its index; the value measured; whether the Result's condition held. */
+  storyResult: { seat: Seat; card: Story['card']; chosen: number; value?: number; holds?: boolean };
   /** No Option could be paid. R-37 */
   storyUnpayable: { seat: Seat; card: Story['card'] };
   dieRolled: { seat: Seat; die: number };

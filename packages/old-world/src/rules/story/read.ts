@@ -3,11 +3,12 @@
 import { type AskRules, openPile, RulesFault, type Seat, type StepHandlers } from '@medallion/kernel';
 import { eventCard } from '../../content/events.ts';
 import { exploration } from '../../content/explorations.ts';
-import type { Effect, StoryOption } from '../../content/vocabulary.ts';
+import type { Result, StoryOption } from '../../content/vocabulary.ts';
 import { isSolo, rightOf, witcherOf } from '../seats.ts';
 import type { G, OldWorld } from '../shape.ts';
 import type { Story } from '../table.ts';
 import { returnToken } from '../tokens.ts';
+import { conditionHolds } from './conditions.ts';
 import type { StoryAsks, StorySteps } from './index.ts';
 import { pay, whyNotPay } from './price.ts';
 
@@ -30,7 +31,7 @@ function optionsOf(card: Story['card']): readonly StoryOption[] {
 }
 
 /** The one Result that is read, by the Option chosen or the tier reached. OW-EXP-06 */
-function resultOf({ card, chosen = 0 }: Story): readonly Effect[] {
+function resultOf({ card, chosen = 0 }: Story): Result {
   const event = 'event' in card ? eventCard(card.event) : undefined;
   if (event === undefined || event.kind === 'options') return optionsOf(card)[chosen]?.effects ?? [];
   if ('tiers' in event) return event.tiers[chosen]?.effects ?? [];
@@ -53,11 +54,23 @@ export const readSteps: StepHandlers<OldWorld, ReadSteps> = {
   /** Everything in the Result is applied, at once and to the AP only. OW-EXP-06, OW-EXP-08, OW-GEN-05, OW-GEN-06, D-39 */
   'story/result': (g, { seat }) => {
     const story = storyOf(g);
-    const { card, chosen = 0, value } = story;
+    const { card, chosen = 0 } = story;
+    const result = resultOf(story);
     // A Result that was read cannot be unread: the choice stands. OW-INFO-07
     g.revealTo(seat);
-    g.emit('storyResult', value === undefined ? { seat, card, chosen } : { seat, card, chosen, value });
-    g.then({ do: 'effects/apply', seat, effects: resultOf(story) });
+    // Of a Result with a condition only the branch that applies is read.
+    const holds = 'if' in result ? conditionHolds(g, seat, result.if) : undefined;
+    if (holds !== undefined) g.table.story = { ...storyOf(g), holds };
+    const { value } = storyOf(g);
+    g.emit('storyResult', {
+      seat,
+      card,
+      chosen,
+      ...(value === undefined ? {} : { value }),
+      ...(holds === undefined ? {} : { holds }),
+    });
+    if ('if' in result && 'die' in result.if && value !== undefined) g.emit('dieRolled', { seat, die: value });
+    g.then({ do: 'effects/apply', seat, effects: 'if' in result ? result[holds === true ? 'then' : 'else'] : result });
   },
 
   /**

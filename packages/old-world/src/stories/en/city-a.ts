@@ -68,7 +68,7 @@ export const cityA = {
       'Five dice, an upturned herring barrel, four men in aprons. They lose to a carter, they lose to a nun. They slap their foreheads and call for revenge and lose again, and each time the ring of people grows thicker and leans further in. “You there, with the swords!” cries the baldest, delighted. “Come and take our money. The gods know we can’t hold on to it.”',
     options: ['Sit down and throw the dice', 'Lean on a wall and watch'],
     outcomes: [
-      'They make room for you, too much room. The dice are warm from the nun. You feel the wide-awake calm that comes before any fight, and see the bald man feel it as well. He cracks his knuckles, one by one.',
+      'They press the first coin on you themselves and make room, too much room. The dice are warm from the nun. You feel the wide-awake calm that comes before any fight, and see the bald man feel it as well. He cracks his knuckles, one by one.',
       'There is a fifth man, with no apron and very clean hands, who strolls through the backs of the crowd like someone picking plums. You take his wrist on the third plum. The nun, restored to her purse, rewards you out of it and buys you an eel pie, hot.',
     ],
   },
@@ -89,7 +89,7 @@ export const cityA = {
     options: ['Push through and take a look at her', 'Ask for until morning to consider'],
     outcomes: [
       'The pointing stops as you crouch. It is surprising how quiet a crowd can be when it wants something. She looks at your eyes, at the swords, then back over your shoulder at her neighbours. “Well, you took your time,” she says.',
-      'A difficult case, you say; there are signs to study. They pay for that gladly, since it sounds expensive. You lie in a good bed and listen to the square. Some time before dawn it goes quiet, and nobody comes for your opinion.',
+      'A difficult case, you say; there are signs to study. They pay for that gladly, since it sounds expensive. Some time before dawn the square goes quiet. You had not expected to sleep so well in so good a bed, nor that nobody would come for your opinion.',
     ],
   },
   'city-10': {
@@ -118,7 +118,10 @@ export const cityA = {
       'Madam Isolt Peregrine lends at the sign of the Open Hand. One wall of her room is books, each with a name on its spine, and you recognise a burgomaster, two abbots and the man who shod your horse. There is a thin new one lying on the desk. It has your name on it. “I like to be ready,” she says, and dips her pen. “Do sit. Was it you who paid in full at the last inn? How odd.”',
     options: ['Let her open the account', 'Buy someone else’s pages'],
     outcomes: [
-      'She weighs your purse in her palm with her eyes closed. A heavy one she makes heavier without being asked, because money likes company. A light one gets a modest coin and the chair beside the stove; she says a debtor must be kept in working order.',
+      {
+        then: 'She weighs your purse in her palm with her eyes closed, and makes it heavier without being asked. “Money likes company,” says Madam Peregrine, and enters it on page one. You are not to think of it as a loan. It is more in the nature of an introduction.',
+        else: 'Your purse hardly dents her palm. You get a modest coin, the chair beside the stove and a bowl of broth, and all three are written down. A debtor, she explains, must be kept in working order, and she has a feeling that one day you will make a very good one.',
+      },
       'The pages concern a duelling master, retired, who has owed her for nineteen years and is ashamed of it. You present yourself at his door as the interest. He works it off by evening, in his shirtsleeves, and teaches you the thing that made him famous.',
     ],
   },
@@ -126,10 +129,10 @@ export const cityA = {
     title: 'Corked From Within',
     scene:
       'Door bolted, shutters bolted, and the cat, who misses nothing, slept. In the morning every jar on the north wall was dry. “They were full, and sealed,” says Agathe the apothecary. “They are still sealed.” She hands you one. The wax is whole. Under it the cork has been pushed up a little way, from below. Across the room her new copper still ticks as it cools, though no one has lit it.',
-    options: ['Find out who sold her the still', 'Buy what is left before tonight'],
+    options: ['Find out who sold her the still', 'Sit up with her and the cat'],
     outcomes: [
       'It was cheap, which should have told her something. A workshop near the academy at Ban Ard was clearing its shelves in a hurry, and packed this one in straw and salt. She unbolts the thing, nails it in a crate, and pays the carrier to get it there before you.',
-      'She lets you have the south wall for less than it cost her. You carry the bottles off wrapped in your spare shirt. As you leave she is dragging her bed in front of the still, with a poker and the indignant cat.',
+      'You drag her bed in front of the still and take the first watch, and, as it turns out, the others too. Nothing comes but the ticking. At dawn it stops, offended. Agathe wraps the best of the south wall in your spare shirt and will not hear of money. The cat has slept throughout.',
     ],
   },
   'city-14': {
@@ -149,7 +152,7 @@ export const cityA = {
     options: ['Ask what they keep under that roof', 'Give something and take the blessing'],
     outcomes: [
       '“Come and look,” he blurts, and gets an elbow. But he tells you the rest at the corner: the abbey is at Cintra, the gate opens after dark, and the porter expects a coin for his deafness. “It isn’t the roof that leaks,” he says. “It’s the floor.”',
-      'Into the slot for the poor, you decide. The older brother draws a sooty thumb across each of your buckles, muttering, then waves you towards the soup. Against every expectation the soup is good. Against every expectation the buckles hold tighter.',
+      'Into the slot for the poor, you decide. The older brother asks what you would like to be rid of and does not wait to hear it. He draws a sooty thumb across each of your buckles, muttering, and some old habit of yours goes the way of the soot. The buckles hold tighter. Even the soup is good.',
     ],
   },
   'city-16': {
@@ -158,8 +161,11 @@ export const cityA = {
       'On the left of the council’s slate is what a drowner costs: widow’s relief, lost fishing, candles. On the right is what you cost. “You will observe,” says the alderwoman with the chalk, “that in a dry year we come out ahead without you.” Nods round the table. Someone’s stomach rumbles. Through the window behind her the river stands at the top of its banks.',
     options: ['Demand a hearing before the League', 'Hand in an itemised bill'],
     outcomes: [
-      'They are pleased to pass you upward. The League of Towns sits at Novigrad, in the hall with the whale’s jaw over its door, and hears petitions from persons of your kind on market days. “Bring trophies,” whispers the usher. “They do like a trophy.”',
-      'Item, one drowner. Item, boots. Item, lying awake. They query the boots. But the usher has heard of you, or says he has, and what he has heard is worth a certain sum to men who live below the dyke. They round it up to your reputation.',
+      'They are pleased to pass you upward. The League of Towns sits at Novigrad, in the hall with the whale’s jaw over its door, and hears petitions from persons of your kind on market days. “Learn all you can first,” whispers the usher. “They do so like to examine somebody.”',
+      {
+        then: 'Item, one drowner. Item, boots. Item, lying awake. They query the boots. But the usher has heard of you, and what he has heard is worth a certain sum to men who live below the dyke. They round it up to your reputation, and ask you to sign it twice.',
+        else: 'A drowner, dead; candles, two; a new strap. Nobody at the table has heard of you, and they would like to see an apprentice’s rate. You find them one at the foot of a page they had not turned. It is still more than they meant to pay, and the river rises a finger while they count.',
+      },
     ],
   },
   'city-17': {

@@ -19,7 +19,7 @@ export const cityB = {
     options: ['Step into the yard as the target', 'Teach the recruits to fall'],
     outcomes: [
       'A cheer goes up. They have been wanting to hit something that might hit back. The captain puts down her egg, half peeled. “All of them,” she says happily, “at once, please,” and the corks come round towards you like so many inquisitive noses.',
-      'Forward, back, sideways, in a helmet, off the trough. Towards evening even the fat one bounces. You have thrown yourself at the cobbles more often than the rest of them together, and the captain, eggless and content, signs for twice the usual sum.',
+      'Forward, back, sideways, in a helmet, off the trough. Towards evening even the fat one bounces. You have thrown yourself at the cobbles more often than the rest of them together, and somewhere among the falls you mislaid a bad habit of your own. The captain, eggless and content, signs for it all.',
     ],
   },
   'city-21': {
@@ -38,8 +38,11 @@ export const cityB = {
       'Nobody knows when the crate went into the window; the pawnbroker bought it with the shop. Rope, wax, rope again, and on the lid in three languages: PROPERTY OF A GENTLEMAN WHO WILL RETURN. It is as long as a sword. Now and then it is in a slightly different place. “I’ll be honest with you,” says the pawnbroker, who has put on a clean collar to do so. “I want the shelf.”',
     options: ['Buy the crate as it stands', 'Offer to open it for him'],
     outcomes: [
-      'In an alley, at arm’s length, you cut the rope. Inside is a gentleman’s whole education in one roll of oilcloth: gloves, diagrams, a practice blade worn hollow. Whether he had a great master or merely a good one you will know when you have tried the first page.',
-      'He watches from the stairs. Mice, generations of them, very well dressed in scraps of a gentleman’s waistcoats. Beneath the mice lies a fencing primer for beginners, hardly gnawed. He laughs until he has to sit, and pays you, and gives you the primer for your trouble.',
+      {
+        then: 'In an alley, at arm’s length, you cut the rope, and a great many mice leave, well dressed in scraps of waistcoat. They had no use for the rest: gloves, diagrams, a practice blade worn hollow. It is the whole education of a gentleman who had a great master, and hardly a page is gnawed.',
+        else: 'Mice come out, generations of them, in what used to be silk waistcoats, and they have been through most of the gentleman’s fencing lessons before you. They have left the gloves, the practice blade, and those pages that deal with the parry. You’ll have to guess what it was against.',
+      },
+      'He watches from the stairs while you see to the wax. Out come mice, dozens of them, each in a bit of some gentleman’s waistcoat, and he laughs until he has to sit. Gloves and practice blade he can sell. He pays you, and lets you have the primer from the bottom, the one for beginners.',
     ],
   },
   'city-23': {
@@ -58,7 +61,7 @@ export const cityB = {
       '“Maps, real maps, wet from the pen!” She is nine or so, and guards her stock with a stick. You unfold one. It is superb. There are passes on it you believed only you knew, wells, the bad ford, the farm with the dog. In the middle, where this town ought to stand, the paper is white, and across the white in a clear round hand is written: nothing of interest. “Grandad draws,” she says. “He doesn’t go out.”',
     options: ['Buy one and study it', 'Help her fill in the blank'],
     outcomes: [
-      'Leaning on a fountain, you read until the light goes. Two places catch your eye, each with the same tiny drawing of an open mouth. Whoever the old man is, he only marks what he came back from. The road looks different, folded into your sleeve.',
+      'Leaning on a fountain, you read until the light goes. The old man only marks what he came back from. In two places stands the same tiny drawing of an open mouth. One you will know when you come to it. The other lies in forest, among pines, by a flight of steps and no house.',
       'Well, gallows, bakery, the inn with the lice. You dictate, she inks, and the townspeople crowd in to see whether they are in it. By dusk every copy is sold. She divides the takings with terrible fairness, down to a bent penny that she cuts.',
     ],
   },
@@ -69,7 +72,7 @@ export const cityB = {
     options: ['Have her draw you the way there', 'Unload while they stand and listen'],
     outcomes: [
       'She draws it for you in spilt beer. East of the Cidaris mole, over the white sand, at the lowest tide; you could walk on the roof if you were fool enough. “Folk in my trade won’t. But somebody’s ringing, and I’d sleep better knowing it wasn’t us.”',
-      'The captain is losing money by the minute and pays well for deaf hands. You stuff your ears with oakum and work alone on the long deck. Swing, lift, swing. There is a rhythm in your bones all day, and it is a while before you realise whose.',
+      'The captain is losing money by the minute and pays well for deaf hands. You stuff your ears with oakum and work alone on the long deck. Swing, lift, swing. There is a rhythm in your bones all day. It is a while before you realise whose it is, and from which side it is coming.',
     ],
   },
   'city-26': {
@@ -78,8 +81,8 @@ export const cityB = {
       'Ink to the elbows, and a window that looks out on a wall. The clerk slides a paper over, keeping one finger on it. It describes you rather well: the swords, the manner, a certain matter of a barn. The rest is wrong, but it is signed. “We lose about one in thirty,” he says to the wall. “Damp. Mice. A man could have an accident with it for a very small consideration. Or you could read it through, for errors.”',
     options: ['Let the mice have it', 'Read it through, for errors'],
     outcomes: [
-      'He opens a drawer and there really are mice. It takes them a minute and a half. Some old habit of yours was in that paper, and a name you used to go by, and you find you can do without both. The stairs seem shorter going down.',
-      'You correct the spelling, the height, the barn. He pays the proofreader’s rate. But the law now describes someone in particular, who favours the other hand and never takes the lower road, and until it is forgotten you had better be somewhat less like yourself.',
+      'He opens a drawer and there really are mice. It takes them a minute and a half, and your coin rather less. Some old habit of yours was in that paper, and a name you used to go by, and you find you can do without both. The stairs seem shorter going down.',
+      'You correct the spelling, the height, the barn. He pays the proofreader’s rate. But now the law describes someone in particular, who favours the other hand and never takes the lower road, and by tonight a copy will hang at every gate. Until it has faded you had better go where there are none.',
     ],
   },
   'city-27': {
@@ -99,7 +102,7 @@ export const cityB = {
     options: ['Accept the post and the address', 'Show him a game with the regulars'],
     outcomes: [
       'The Gilded Perch, Novigrad, the door beneath the fishmonger’s; one night to begin with. There is a deposit on the waistcoat, payable there. “Everyone brings the waistcoat back,” the recruiter says. “That is, it always comes back.”',
-      'The regulars turn out to be the recruiter’s mother, his two uncles and a temple treasurer, none of whom has lost a game since the plague year. The mother shuffles her stool nearer. “Take your gloves off, love,” she says.',
+      'He lends you the first stake himself, for the look of it. The regulars turn out to be his mother, his two uncles and a temple treasurer, none of whom has lost a game since the plague year. The mother shuffles her stool nearer. “Take your gloves off, love,” she says.',
     ],
   },
   'city-29': {
@@ -118,8 +121,11 @@ export const cityB = {
       '“Not griffins,” says Magister Lubin before you have sat down. “I have griffins. I have fourteen contradictory authorities on griffins.” His lodgings are one bed and a glacier of paper. He is writing a book of what is not in the other books: the thing that imitates a kettle, the cold spot that follows cattle. He pays by the page. A rival at Oxenfurt, he says, pays by the line, and look what he gets.',
     options: ['Dictate until his candle is gone', 'Read his notes in place of payment'],
     outcomes: [
-      'He writes with both hands. Whatever your school taught you that no other school knows, he values by the ounce; the common run of wonders earns you the common rate, with hot wine. At the end he asks, shyly, whether any of it ever spoke.',
-      'Most of it is kettles. But between two washing lists lies a letter from a village priest, describing tracks, hours, a smell of struck flint, and asking for help in the past tense. You know what that is. Better still, you know where it must sleep.',
+      {
+        then: 'He writes with both hands. What your school taught you and no other school knows, he values by the ounce, and you have a good many ounces. Around the fourth candle he begins to weep a little, from happiness. At the end he asks, shyly, whether any of it ever spoke.',
+        else: 'You have the common run of wonders and get the common rate; he has most of it already, from worse witnesses. But he is glad of the company and mulls the wine himself, and you sit there with your boots to the stove until the glacier of paper starts to steam.',
+      },
+      'Most of it is kettles. But between two washing lists lies a letter from a priest up in the mountains, who for a year has counted the tracks around his sheepfold: always two, and never crossing. He asks for help in the past tense. On the back somebody has drawn the way.',
     ],
   },
   'city-31': {
@@ -136,10 +142,13 @@ export const cityB = {
     title: 'Five Stanzas',
     scene:
       'The herald has a new poem. It concerns the witcher schools and gives one stanza to each: the first is called mangy, the second moth-eaten, the third fat, the fourth mad, and for the fifth he has found seven rhymes with “poison”. He stands upon a mounting block in a tabard stiff with gold. He has an excellent voice. The crowd has not noticed you yet, apart from one child, who is looking from him to you and back with growing joy.',
-    options: ['Answer him in his own metre', 'Stand where he can see you'],
+    options: ['Ask him where he learnt all that', 'Stand where he can see you'],
     outcomes: [
-      'You cap his couplet, then the next. It isn’t good, but it scans. The crowd pays each school what it thinks it is owed: the one most sung about in taverns gets a shower of pennies, and the others get hoisted shoulder-high and carried off to somebody’s supper.',
-      'He comes to your stanza, meets your eye, and discovers a frog in his throat. Presently a page brings compensation. To most it would be a purse. To anyone trained in the matter of cups and needles he sends his own dinner, untouched, and you dine very well.',
+      'He is flattered, which makes him truthful. A thin man told him, fifty or so, barefoot, who chalks footwork on walls and knows all about the schools without belonging to any. He has gone up to Kaer Morhen to finish something. “He liked my poem,” says the herald. “He only corrected the feet.”',
+      {
+        then: 'He comes to your stanza, meets your eye, and runs out of rhymes. Presently a page arrives with compensation: his master’s dinner, untouched, and both the flasks from beside his bed. No one who sings about cups and needles cares to eat within reach of them. The flasks you keep.',
+        else: 'He finds you in the crowd one word before your stanza, and discovers a frog in his throat. Presently a page brings a purse, with compliments, and the request that you stand somewhere else on Thursday. The child follows you through three streets, doing the frog.',
+      },
     ],
   },
   'city-33': {
@@ -148,7 +157,10 @@ export const cityB = {
       'Rows of stoppered bottles on a plank, thirty or more, each wiped clean. The labels are in a basket alongside, soaked off. “Flood,” says the woman, and shrugs. “My husband knew which was which, and he went with the flood too.” A boy buys one, sniffs it, drinks it off on a dare, and stands there waiting. His friends wait as well. Nothing happens, for now.',
     options: ['Buy an armful and trust your nose', 'Offer to sort them for her'],
     outcomes: [
-      'Most of what you carry away is horse liniment and grief. But a few of the corks hiss when you turn them, and these you roll up in your blanket with care. As you go, the boy hiccups. A small blue flame comes out and he is a hero.',
+      {
+        then: 'Anybody else would have carried home horse liniment and grief. You let the corks speak, giving each a small turn, and those that hiss are yours: a whole row of them, rolled up in your blanket with care. As you go, the boy hiccups. A small blue flame comes out and he is a hero.',
+        else: 'Liniment, lamp oil, more liniment, something for a cough that somebody must have died of. Out of the entire armful just one cork hisses when you turn it. Behind you the boy is being sick over the plank, at length, and his friends crowd round to inspect it.',
+      },
       'One by one: cough, warts, cough, sleep, do not open, cough. She writes it all on new paper with her tongue between her teeth. The bottle marked do not open she pushes over to your side of the plank. Working steadily at something harmless has done you good.',
     ],
   },
@@ -158,7 +170,7 @@ export const cityB = {
       '“Whereas a beast,” bawls the crier. It is the usual: sheep, then a child, then the notice. Only you have seen this seal before, on the wall behind him, under four layers of newer paper. You scrape. Same wood, same beast, same sum, eleven years ago, and struck across it: PAID IN FULL. “That’ll be another beast,” the crier says. He has stopped bawling. “They come round, beasts. Like taxes.”',
     options: ['Track down who was paid', 'Show your scrap of paper to the treasurer'],
     outcomes: [
-      'It takes a day of tavern benches, and everyone sends you one bench further down. At the last one, behind the ropewalk, an old man with a crutch puts his cup on the table very gently. “Paid?” he says. “Is that what it says?”',
+      'It takes a day of tavern benches, with a round at each, and everyone sends you one bench further down. At the last one, behind the ropewalk, an old man with a crutch puts his cup on the table very gently. “Paid?” he says. “Is that what it says?”',
       'He is at lunch. He reads it between the fish and the cheese, and it improves his appetite for your company. A purse, for your vigilance. When you pass the wall again there are five layers, and the paste on the fifth is wet.',
     ],
   },
@@ -169,7 +181,10 @@ export const cityB = {
     options: ['Have the boots made over properly', 'See what you have for his knee'],
     outcomes: [
       'He strips them to the welt and works until the lamps are lit, humming. What you get back looks the same. You go a mile before you realise that nothing hurts, and that you will sleep tonight like someone with a house.',
-      'If there is a bottle on you fit to rub into a joint, he will not let it leave the shop, and pays what he would take for hunting boots. If there isn’t, he gives you a coin for the kind thought. Either way he takes your measure and hangs it up with the others.',
+      {
+        then: 'You have something fit to rub into a joint, and he pays before it can leave the shop. When the knee bends he tells you about the last on the top nail: Gerrick Moll’s, who walked out of a burning bog and hung up his boots in the forest, on a split oak. “Nobody’s been for them,” says Loom.',
+        else: 'Nothing you carry should be rubbed into a knee, and you tell him so. It is more than the barber did. He gives you a coin for your honesty, takes your measure all the same, and hangs up the lasts with the others, between the hangman’s and an empty nail.',
+      },
     ],
   },
   'city-36': {
@@ -178,7 +193,10 @@ export const cityB = {
       'The young count has a mistress who has said he would run from a witcher. He wishes to be seen not running. At noon, in the temple square, you are to insult his horse; by a quarter past you are to be on your back. “You must make it look well,” he says, very white. “She fences.” Over his shoulder, in the window across the way, a woman is watching you both through a spyglass.',
     options: ['Fall down at a quarter past noon', 'Forget to fall down'],
     outcomes: [
-      'It is the best work you have done all year. You go down like a tower. The square believes it, and the count believes it, and then for some days, with his money in your pocket, your wrist begins to believe it too.',
+      {
+        then: 'It is the best work you have done all year. You go down like a tower. The square believes it, and the count believes it, and then for some days, with his money in your pocket, your wrist begins to believe it too.',
+        else: 'You need not act at all. He is quicker than he knows and you are greener than he thinks, and at a quarter past noon you are on your back in all sincerity. He pays the half: for the whole, he says, he had been promised some resistance. In the window the spyglass goes down.',
+      },
       'He was right about her: she comes down and takes his place, and what she shows you about the weak side of your guard is worth the fine for brawling, which the bailiff collects on the spot. The count is seen to cheer. He is not asked for whom.',
     ],
   },

@@ -6,9 +6,9 @@ export const eventsA = {
     title: 'The Drowned Mill',
     scene:
       'The river goes in at the door and out at the window. Up in the hoist loft Tibor Lunt sits fishing through a gap in the floor, with the strongbox for a pillow. “Brack sent you. Did he mention the chalk?” He mimes it: a sack of flour, a scoop of chalk, a sack of flour. “Two winters. The tally of who got sick is in here, with the money. I mean to pay them back. Only I thought I’d double it first. I’m no bad hand at dice.”',
-    options: ['Stake a coin on his honesty', 'Bring back the box, and the man'],
+    options: ['Help him finish paying them back', 'Bring back the box, and the man'],
     outcomes: [
-      'Lunt turns your coin over his knuckles and it comes back as two. He laughs at your face. Before dark you have rowed to a score of doors together, and at each of them he has handed something over with a bow. The box gets lighter and he gets taller.',
+      '“Then take an oar,” says Lunt. Before dark you have rowed to a score of doors together, and at each of them he has handed something over with a bow. The box gets lighter and he gets taller. At the last one nobody is home. He leaves it under the mat, and knocks all the same.',
       'He has a boathook and a grievance, and you go through the floor together. Brack pays at the agreed rate, feeling under the coins for the tally book. It is in the river. You watch a great weight lift from his mind, and know that you did the lifting.',
     ],
   },
@@ -71,7 +71,7 @@ export const eventsA = {
       'They have made a ring and left you inside it with her. Nobody here is a monster. You see a midwife, a man minding a neighbour’s hat, a child on its father’s shoulders. “Say it’s right,” a voice calls, “and we’ll all go home.” The old woman holds her bound wrists away from her, like washing. “Ottla,” she says. “That’s my name, since no one’s asked. What you want comes up nights by the old sluice, and never yet cared who was sorry.”',
     options: ['Cut the rope and walk her out', 'Perform a long, impressive rite'],
     outcomes: [
-      'No one stops you, though it takes all you have to keep to a walk. Past the last house she tears open her hem and gives you her burial money, being in no hurry for it now. Then she tells you about the sluice, and what uses it, and when.',
+      'No one stops you, though somebody’s stone finds your shoulder and it takes all you have to keep to a walk. Past the last house she tears open her hem and gives you a coin of her burial money, being in no hurry for it now. Then she tells you about the sluice, and what uses it, and when.',
       'Salt, smoke, hopping, some bad verses you once learnt from a dwarf. Whatever it was is satisfied, you announce hoarsely about sunset, and the vessel is used up and worthless. They pay because it was long. Ottla, untied, goes home and bolts her door. You could sleep standing.',
     ],
   },
@@ -80,7 +80,7 @@ export const eventsA = {
     scene:
       'Left, right. He comes around the trunk with his eyes front, a soldier in a coat two wars out of date, and upon his back is a pack the size of a pulpit. Every lap he stoops without breaking step, picks up a stone and drops it in. Punishment drill: so many turns, one stone for each, until the sergeant says stop. The sergeant was killed at lunch. Left, right. He sees you standing in his path. He has not been told to go round things.',
     outcomes: [
-      'He goes over you. Then you find you are behind him, in step, dropping things in the ring to make room for stones; and it is quite restful. When the crows wake you it is tomorrow. Something you used to know how to do lies back there, trodden too deep to dig up.',
+      'He goes over you. Then you find you are behind him, in step, dropping things in the ring to make room for stones; and it is quite restful. When the crows wake you it is tomorrow. You have marched all night, by the feel of your legs, and whatever you dropped is trodden in too deep to dig up.',
       'For a whole lap you fight him, walking backwards. Pikeman’s drill, a thing not taught for a century, and it is beautiful; you have the trick of it before he shoulders past. One strap of his pack is cut through. Stones and a dead man’s pay fall out all along the ring.',
       'The straps part and the pack comes down like a wall. He stands there swaying, lighter than he has been in ninety years, afraid. So you say it. “Squad. Fall out.” His face, before there is none, is all of nineteen. You pick up his sword to lay it straight, and it has something to tell your arm.',
     ],
@@ -88,7 +88,7 @@ export const eventsA = {
   10: {
     title: 'The Thing in the Still',
     scene:
-      'Two sisters run the workshop at Ban Ard, and do not speak, because each believes it was the other’s fault. Agathe’s crate stands in the salt circle where the carrier left it and ran. “It’s a spirit,” says the one sister. “In the strict sense,” says the other. Some master’s last experiment, distilled nine times over until only the thirst was left. They have hooked it to a retort. They would like somebody to turn the tap. They would stand over there.',
+      'Two sisters run the workshop at Ban Ard, and do not speak, because each believes it was the other’s fault. In a circle of salt, where the carrier dropped it and ran, a crate is ticking. “It’s a spirit,” says the one sister. “In the strict sense,” says the other. Some master’s last experiment, distilled nine times over until only the thirst was left. They have hooked it to a retort. They would like somebody to turn the tap. They would stand over there.',
     outcomes: [
       'Too fast. It is out and in among your flasks before you can stop the tap, corks popping one after the other, and then it lies in the bottom of the last one, sighing, and can be bottled by a child. The sisters pay for the damage. They speak! They are blaming you.',
       'Drop by drop you tempt it down the neck with something sweeter than itself, and cap it. What it had drunk elsewhere it gives back as it cools, clear and strong, enough to fill a few of your own bottles. The sisters look on with their heads together.',
@@ -98,9 +98,9 @@ export const eventsA = {
   11: {
     title: 'Thank-Offering',
     scene:
-      'Gerrick Moll described the tree well: a split oak, hung all over with what people give when they have come through. Crutches, tin hearts, a cradle, a noose. His boots are near the top, where he climbed to hang them while he still had both legs, and you have to climb for them too. They are burnt the colour of bread. The soles look like new. Inside the left one in tiny writing is every place he set it down, from the fire to the forest’s edge.',
+      'They described the tree well: a split oak, hung all over with what people give when they have come through. Crutches, tin hearts, a cradle, a noose. Gerrick Moll’s boots are near the top, where he climbed to hang them while he still had both legs, and you have to climb for them too. They are burnt the colour of bread. The soles look like new. Inside the left one in tiny writing is every place he set it down, from the fire to the forest’s edge.',
     outcome:
-      'They won’t be worn out by any road, he said, having met the worst one. They don’t much care what’s underfoot: bog, scree, shingle, it is all simply not hell to them, and they go over it with a sort of gratitude. You hang your own pair in their place.',
+      'They won’t be worn out by any road, having met the worst one. They don’t much care what’s underfoot: bog, scree, shingle, it is all simply not hell to them, and they go over it with a sort of gratitude. You hang your own pair in their place.',
     name: 'Boots Out of Hell',
   },
   12: {
@@ -125,17 +125,17 @@ export const eventsA = {
     scene:
       'It was the old master’s, the sisters explain, taking turns. He wore it until his death and, as far as they could judge, for some days afterwards. It is a plain satchel of oxhide, stiff with spills. Ten of its pockets are stitched in a row and sized for ten sorts of glass. You find the eleventh only by putting a hand in for the tenth. It is dry, it is warm, and it holds a full bottle that neither of the sisters had packed.',
     outcome:
-      'They have tried to leave it empty. It does not like that. Carry it into some place where a beast has been killed, let it hang open a minute, and by evening there is something in a pocket, stoppered, with the master’s squint label: try this. They want it to see the world again.',
+      'They have tried to leave it empty. It does not like that. Take it along to meet a beast, let it hang open a minute afterwards, however things went, and by evening there is something in a pocket, stoppered, with the master’s squint label: try this. They want it to see the world again.',
     name: 'Eleven-Pocket Satchel',
   },
   15: {
     title: 'Hearing Before the League',
     scene:
-      'You walk in under the whale’s jaw. Thirty delegates in fur sit in a horseshoe so that the petitioner never sees more than half of them. “The matter of witchers,” reads the clerk, “their cost, their manners, and whether there be enough left to trouble about.” A laugh. Somebody at the far end is buttering toast. Then the delegate for the dyke towns, a woman with a drowned man’s ring on her thumb, leans over. “Let it speak. I should like to hear what it’s actually done.”',
+      'You walk in under the whale’s jaw. Thirty delegates in fur sit in a horseshoe so that the petitioner never sees more than half of them. “The matter of witchers,” reads the clerk, “their cost, their manners, and whether there be enough left to trouble about.” A laugh. Somebody at the far end is buttering toast. Then the delegate for the dyke towns, a woman with a drowned man’s ring on her thumb, leans over. “Let it speak. I should like to hear what it has actually learnt.”',
     outcomes: [
-      'So far you have done little, and you say so. It makes them gentle, which is worse. They vote you travelling money by a show of hands, some of them buttered, and move on to herring. The woman with the ring catches you up in the corridor. “Come back when you’ve more,” she says.',
-      'One job you tell them about, the whole of it, with the weather. No one butters anything. They vote the fee and then, after a pause, dinner, and you are put at a table between two towns that had both been minded to manage without you. You are given seconds.',
-      'It all goes down on the horseshoe, one thing after another, some with hair on, until the clerk runs out of ink. The toast goes cold. The money is voted standing. Afterwards the oldest delegate unlocks for you the League’s own book of what has worked, and stays there while you read.',
+      'Not a great deal yet, you say, and give examples. It makes them gentle, which is worse. They vote you travelling money by a show of hands, some of them buttered, and move on to herring. The woman with the ring catches you up in the corridor. “Come back when you know more,” she says.',
+      'You take them through one drowner, from the first bubble, as it was taught you and as it really goes. No one butters anything. They vote the fee and then, after a pause, dinner, and you are put at a table between two towns that had both been minded to manage without you. You are given seconds.',
+      'They ask and you answer: which herb, which hour, which rib, and what to do when all of it fails. The clerk runs out of ink. The toast goes cold. The money is voted standing. Afterwards the oldest delegate unlocks for you the League’s own book of what has worked, and stays there while you read.',
     ],
   },
   16: {
@@ -154,7 +154,10 @@ export const eventsA = {
       'In the deed room at Vengerberg documents are filed by weight, and old Quillon’s weighs too much. There are two sheets in it. The first gives all to Harm. The second, same day, same hand, gives all to Joost. The brothers have arrived and are looking up at you with identical noses. “He’d got so he told everyone yes,” says Joost quietly. The archivist coughs. On the back of both sheets, she points out, there is a line about the mule.',
     options: ['Swear to whichever sheet you are asked', 'Read out the line about the mule'],
     outcomes: [
-      'There is an auction, in whispers. You swear. The winner embraces you, the loser walks you to your horse; and whether he does it to shake your hand or to loosen your girth, you will learn a mile down the road. Somewhere behind you an old man is saying yes.',
+      {
+        then: 'There is an auction, in whispers. You swear. The winner embraces you; the loser walks you to your horse, shakes your hand and says it was time that somebody decided. You ride off with a lighter heart than you have earned. Somewhere behind you an old man is saying yes.',
+        else: 'You swear to what the louder whisper paid for. One brother embraces you. The other walks you to your horse, speaking of the weather, and a mile down the road the girth gives way. You come down on your shoulder, in salt, and for a good while that hand will hold nothing.',
+      },
       '“And Dorota, who had more sense than the three of us, to go with whoever gets the boys to sit in one room.” They are in one room. Harm starts to laugh first, then neither is able to stop. They lead you out to the yard with an arm across each other’s shoulders.',
     ],
   },
@@ -216,7 +219,7 @@ export const eventsA = {
     scene:
       'With the last door shut and the tally book crossed through, Lunt finds that he is unemployed. He sits on the empty strongbox on the landing at Glenmore and turns out his pockets: fish hooks, a heel of cheese, a pair of very old dice cut from cow bone. He rolls them on the lid. He rolls them again. “They’re honest, would you believe it,” he says. “I’m the one that isn’t. Where do you happen to be going?”',
     outcome:
-      'He pays back your coin, with interest, the first such payment of his life. He’ll carry bags as far as the next inn, always the next. And at any table he leans on your shoulder and breathes on one die, just the one, and asks it kindly to think again.',
+      'He’ll carry bags as far as the next inn, always the next, and the next is just across the landing, with a game going. At any table he leans on your shoulder and breathes on one die, only the one, and asks it kindly to think again. “For practice?” says Lunt, and pulls you out a stool.',
     name: 'Tibor Lunt',
   },
   25: {
@@ -233,8 +236,10 @@ export const eventsA = {
     title: 'Behind the Loose Stone',
     scene:
       'Third course from the ground, the fifth stone along from the drain. It comes out in your hand like a drawer. There must have been children using it for as long as there have been children up here: layer on layer, a wooden sword no longer than your forearm, a dead mouse in a funeral box, a letter home beginning Dear Mam and nothing after. Under that lie coins, saved for running away. And at the very back a roll of exercises, in the cipher of the house.',
-    outcome:
-      'If this is the yard where you were taught, you can read it: some senior’s secret way of doing the thing your school does best, and it is better than the masters’. If not, it is just ink, and you take the running-away money and the bottle behind it. Whoever saved them up must have stayed.',
+    outcome: {
+      then: 'This is the yard where you were taught, and you can read it: some senior’s secret way of doing the thing your school does best, better than the masters’. Sword, mouse and letter you put back as they were. Of the running-away money you take a single coin. You had looked for it often enough.',
+      else: 'In your house they used another cipher, and to you it is just ink. You leave it there for whoever will be sent here next. But the running-away money has waited long enough, and so has the bottle behind it. Whoever saved them up must have stayed.',
+    },
   },
   27: {
     title: 'Thirty Years’ Tally',

@@ -89,7 +89,10 @@ export const eventsB = {
       'One room, drying racks to the roof, a table with two chairs. Bryga uncorks your bottle, puts a drop to her tongue, and shivers. “You’ll do.” At last she brings out the knife and lays it between you: a grafting knife, very clean. “My husband used it on the fruit trees, then on me. He’s under the rue. He does it no end of good. The steward’s begun to wonder. So you can help me finish my work and be gone, or you’ll be wanting paid.”',
     options: ['Work at her bench until daybreak', 'Name a price for forgetting'],
     outcomes: [
-      'She watches how you take up the pestle. Those who hold it like a spoon she’ll spend the night putting right, patiently, till they see what a leaf is for. Those who hold it like a tool get a long thoughtful look, and then she starts lifting things down from their hooks.',
+      {
+        then: 'She watches how you take up the pestle: like a tool. You get a long thoughtful look across the bench, and for an hour there is no sound but grinding. Then, without having asked which way you are going, she starts lifting things down from their hooks.',
+        else: 'You hold the pestle like a spoon. All night she puts that right, patiently, leaf by leaf, with her hand over yours and the knife lying there between the two of you, until you see what a leaf is for. At daybreak she shows you the back way out.',
+      },
       'She has it ready in a crock: the rent, four years of it. You are given a bed too. All night long you hear the knife at the table, shuck, shuck, going through something, and you lie there considering what exactly you have been paid to forget, and how well she grafts.',
     ],
   },
@@ -187,8 +190,10 @@ export const eventsB = {
     title: 'The Warrant Office',
     scene:
       'The counting house has a lawyer and the lawyer has a drawer, and in the drawer, after two hours and a bun, the clerk discovers it. Fenna, indentured, aged sixteen. Charge: theft. Of what? He runs his finger down. “One girl,” he reads. “Value as per ledger.” She is accused of having stolen herself. He is a conscientious man and you can see it spoils his bun. There is a fee for searches, he says, for those who can stand it. For others there is a reward going unclaimed.',
-    outcome:
-      'A full purse pays for the search, and gets an hour alone with the file: ten years of attempts, gate by gate, and there is much in it to study. For a thin purse he stamps the reward paid, girl recovered by bearer. The warrant itself he puts back in the wrong drawer, firmly, and goes home early.',
+    outcome: {
+      then: 'Your purse can stand it. You pay for the search and get an hour alone with the file: ten years of attempts, gate by gate, each of them a little better than the one before. There is much in it to study. The warrant itself he puts back in the wrong drawer, firmly, and goes home early.',
+      else: 'He looks into your purse, then at his bun, and arrives at a decision. The reward is stamped as paid, girl recovered by bearer, and counted out to you before anybody can ask where she might be. The warrant slips down behind the drawer. These old desks, he says.',
+    },
   },
   50: {
     title: 'Blunted Halberds',
@@ -196,7 +201,7 @@ export const eventsB = {
       'They come on in two ranks with the points wavering, and an ugly rustle of cork. The captain has told them there is a ham for whoever knocks you down. You look along the line: spots, chinstraps, a lad with his eyes shut. They are bad, but there are twenty of them and it is a large ham. You take up your stance upon the wet cobbles. Behind them, on her trough, she leans forward with her chin in her hands, like a woman at a play.',
     outcomes: [
       'The ham goes to the boy with his eyes shut. He is inconsolable; he helps you look for your buckles. “It’s always a pleasure,” says the captain, “to see somebody properly buried,” and enters you in the budget at the rate for straw dummies, large.',
-      'You stand there like a post in a river till they have tired. The corks make a pretty pattern all over you and not one is where it matters. She pays the better rate, and her armourer, who had come to laugh, quietly sees to a strap he’d noticed.',
+      'You stand there like a post in a river till they have tired. The corks make a pretty pattern all over you and not one is where it matters. She pays the better rate, and puts something to it from her own purse, because the lad with his eyes shut has opened them.',
       'Twenty go by you, one after another, on to the dung heap, and not one could say how. She gets up off the trough. “Again,” she says, “slower; and I’ll be twenty-one.” She shows you in turn how a wall was held with nine. You share the ham. It is dark before either of you has stopped.',
     ],
   },
@@ -252,7 +257,9 @@ export const eventsB = {
     title: 'An Old Contract, Torn Up',
     scene:
       'You do not hand it over. You read it to him aloud: the sum, the beast, the seal. Then, very slowly, you tear it up, and the steward breathes out, since he thinks that this is the end of it. “There,” you say. “No contract. So he never killed it for you, and it’s not dead; and I’m not working here. It’ll be along.” Out in the yard, as luck would have it, a cow lows. He has never had to listen to one before, not properly, at dusk.',
-    outcome:
-      'He pays. Moll gets the lot, by your hand, bar a share he insists upon, and some who trained among rooftops and unpaid bills find a steward’s purse has come along too. The scraps you burn. One of your own old rules goes in with them, about never taking sides.',
+    outcome: {
+      then: 'He pays. Moll gets the lot, by your hand, bar a share he insists upon; and since you learnt your trade among rooftops and unpaid bills, the steward’s own purse has come along too. The scraps you burn. One of your rules goes in with them, about never taking sides.',
+      else: 'He pays to the last penny, with the cow looking on. Moll won’t touch it until you have taken a share, and then he counts the remainder twice, moving his lips. You burn the scraps on his behalf. Some old rule of yours goes into the fire as well, the one about never taking sides.',
+    },
   },
 } satisfies EventPart;

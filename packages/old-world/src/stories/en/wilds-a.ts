@@ -9,7 +9,7 @@ export const wildsA = {
     options: ['Put your shoulder to the door', 'Knock, and sit down on the step'],
     outcomes: [
       'It was the bailiff, alone, with the tithe chest and a boar spear. The rest of the village had asked to be let in. He gets one thrust home before you explain things to him. The chest you open on the road, where people might find it; what rolls your way, you keep.',
-      'An hour goes by, then the bar. A grandmother, a heap of children, a goat, all hidden under wet wool. She gives you bread baked by the fire itself. You sit with them till the fathers come down from the wood, and rise feeling you could walk all night.',
+      'An hour goes by. People come down from the wood, singly, and stop in the yard behind you, and nobody speaks. Then the bar. It is the bailiff, hugging the tithe chest. He had not let them in. He carries it out to them himself. They give you bread the fire has baked; you could walk all night.',
     ],
   },
   'wilds-02': {
@@ -18,7 +18,7 @@ export const wildsA = {
       'Boot prints come out of the ferns, cross the glade, and go round an old oak. And round. You count nineteen laps, worn one inside another like the grooves of a screw, and each is deeper than the last. Nothing was chasing him. The stride never changes. Towards the inmost ring the prints stand full of water to the ankle, as if whoever made them had grown heavier with every turn.',
     options: ['Walk the ring in his footsteps', 'Cut straight across to the oak'],
     outcomes: [
-      'On the fourth lap you find you are keeping step. On the seventh you hear the others, a long way off, left, right, left, and you break away before you want to. There are more such rings, further in under the trees. And by this ring something else has lain, watching, and left its print.',
+      'On the fourth lap you find you are keeping step. On the seventh you hear the other one, a long way off, left, right, left, and you break away before you want to. This ring is old and nobody is in it now. There is another, further in under the trees, that is still being walked.',
       'Bark is worn smooth at the height of a shoulder. Beyond the oak some other creature has crept up to watch the walker, on its belly, with patience, and gone off the way it came. You leave the circles to their business and take up the straight track.',
     ],
   },
@@ -26,10 +26,10 @@ export const wildsA = {
     title: 'No Names by the Pot',
     scene:
       '“Bowl’s on the stump.” The hermit does not look up. It is a large pot for one person; things turn over in it slowly, show a side, go under. Around the clearing hang little bundles tied with red wool, hundreds of them, all at different heights, and no two alike. “I don’t ask who,” the hermit says after some time. It might be a man or a woman. “They ask me what’s in it. That’s extra.”',
-    options: ['Eat what you are given', 'Pay the extra'],
+    options: ['Eat what you are given', 'Ask what is in it'],
     outcomes: [
       'Mushroom, you think, and something that was recently sorry. It goes down like a hot stone and stays warm for miles. When you go to return the bowl, a stoppered bottle stands in it. The hermit is already talking to somebody else, who is not there.',
-      'The list takes until evening. Each thing has to be tasted alone, and some of them dislike it: your gums bleed, your left arm goes to sleep, you briefly know the time. But nothing in that pot is there by accident, and by the end you see the sense of it.',
+      'Your coin goes into the pot with the rest, and the list takes until evening. Each thing has to be tasted alone, and some of them dislike it: your gums bleed, your left arm goes to sleep, you briefly know the time. But nothing in there is there by accident, and by the end you see the sense of it.',
     ],
   },
   'wilds-04': {
@@ -58,7 +58,7 @@ export const wildsA = {
       'No house in sight, no cow, no path you didn’t make yourself. Only a roofed post at the edge of the bog with a face cut in it, worn to a nose and a pair of eyelids, and on the ledge under the chin a bowl of milk, still warm. Around the post the moss has been combed. A fly lands on the rim, walks once about it, and leaves without drinking.',
     options: ['Drink the milk', 'Leave a coin and sit a while'],
     outcomes: [
-      'It is sweet and a little grassy, and it runs through you to the fingertips; you could carry a horse. That night something comes and sits just beyond your fire, small, not angry, with an empty bowl. It sits there until morning. You don’t sleep. It seems it doesn’t either.',
+      'Sweet, a little grassy, and it runs through you to the fingertips; you could carry a horse. That night something comes and sits just beyond your fire, small, not angry, with an empty bowl. You don’t sleep and don’t need to. In the morning it walks behind you. You’d not like to lead it into a town.',
       'The shadows swing round, and you sit. Nothing speaks. But you find you have been thinking about the thing you do worst, calmly, as if it were someone else’s trouble, and that you see the way of it. Your straps have been oiled. You saw no one.',
     ],
   },
@@ -69,7 +69,10 @@ export const wildsA = {
     options: ['Go where the arrow is pointing', 'Run the course as it is marked'],
     outcomes: [
       'Those are the peaks above Kaer Morhen; nobody who has wintered in sight of them mistakes the middle one. Whoever drilled here alone all year meant to be followed, or at least didn’t mind. You copy the signature on your wrist before the rain can have it.',
-      'Beam, pendulum, turn, beam. If these stones were laid by the people who raised you, the turn will show you a fault that you have carried since you were small. If they were laid by other hands, it is still a fine morning’s sweat, and your blood is moving.',
+      {
+        then: 'Beam, pendulum, turn, beam. These stones were laid by the people who raised you, and the turn shows you a fault that you have carried since you were small, and were beaten for, and never understood. You run it again without. Nobody sees. You run it a third time, for them.',
+        else: 'Other hands laid these stones, for other legs than yours, and at every turn you have to put your foot where a stranger would have put it. It is a fine morning’s sweat. By noon your blood is moving and the birches no longer seem to be holding their sides.',
+      },
     ],
   },
   'wilds-08': {
@@ -89,7 +92,7 @@ export const wildsA = {
     options: ['Ask the stones where they are from', 'Shout until something gives'],
     outcomes: [
       '“Home,” says one wall. “Doldeth,” says the other, and a murmur goes up and down the gorge as in a barracks when someone names a village. There is a quarry at Doldeth, then, where they learnt to talk. It might be there that they can be made to stop.',
-      'What gives is a ledge, with a good part of last century on top of it. You are dug out by the mule driver, bruised down one side and curiously refreshed; it has been years since you shouted at anything. Among the rubble lies a coin with a face no one now would know.',
+      'What gives is a ledge, with a good part of last century on top of it. The mule driver digs you out, bruised down one side and lighter by something you had been carrying about unsaid for years; the stones may keep it. Among the rubble lies a coin with a face no one now would know.',
     ],
   },
   'wilds-10': {
@@ -98,7 +101,10 @@ export const wildsA = {
       'Somebody tidy has lifted off the topmost stones and set them in a row upon the grass, smallest to largest. There are no tool marks. A hole goes down into the heap at an angle, as wide as a bucket, and inside it is exactly as cold as you’d expect. Around the rim, the moss is pressed flat in the shape of two forearms. It was leaned on, for a long while, from within.',
     options: ['Reach down into the hole', 'Close it again, stone by stone'],
     outcomes: [
-      'Up to the elbow, up to the shoulder, cheek against the moss. Your fingers touch metal, and the metal is being worn. Perhaps the owner has no more use for it. Perhaps the owner has been waiting for somebody with a good grip. You take hold, and pull.',
+      {
+        then: 'Up to the elbow, up to the shoulder, cheek against the moss. Your fingers touch metal, and the metal is being worn. You take hold, and pull. At the third try the owner lets go with a long, earthy sigh, and you roll backwards down the heap with a gold ring on your arm.',
+        else: 'There is metal down there, and it takes you by the wrist. It has been waiting for somebody with a good grip. For some time the two of you shake hands. When at last the moss gives you have your arm back, and it has kept every plate and buckle that was on it, and most of the rest.',
+      },
       'Largest to smallest. Under the last of them lies a worn coin, put there as wages, you suppose, by people who expected this to need doing. And from up here on the heap you can see how the grass is bent, all the way to the skyline. It is out, and it went that way.',
     ],
   },
@@ -179,7 +185,7 @@ export const wildsA = {
     options: ['Walk in with your hand on a hilt', 'Ask if there is more turnip'],
     outcomes: [
       'It isn’t much of a fight; they have had enough of those. One throws a pot, one a punch, and the sergeant stops it. She counts you out a sixth share to the penny and makes you sign. “There,” she says. “Now you’ve deserted as well.”',
-      'There is. They talk until late about ovens, goats, a girl who writes an awful hand, and no one mentions the war. You sleep with five backs round you. In the morning they have gone, the fire is banked, and a coin lies on your boot so you’ll have breakfast.',
+      'There is some. They talk until late about ovens, goats, a girl who writes an awful hand. Just once the war is mentioned: one of theirs, they say, never deserted. He drills by himself in the forest, round and round a trunk, with a pack full of stones. You sleep well, with five backs around you.',
     ],
   },
 } satisfies ExplorationPart;

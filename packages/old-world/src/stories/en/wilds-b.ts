@@ -29,7 +29,10 @@ export const wildsB = {
     options: ['Carry the order to Haern Caduch', 'Report to the tower for duty'],
     outcomes: [
       'The steward is nearly in tears; nobody has taken one beyond the gate in forty years. He gives you a pennant and a password. Haern Caduch, then, among the forests, where some castellan may be surprised. The wax is still soft. It takes your thumbprint without being asked.',
-      'The pen stops. It circles you, or somebody holding it does, smelling of camphor, reading your scars like a muster roll. A veteran of standing gets an hour’s correction from a man who took six castles. A younger hand is told to stand up straight, and is paid for the month.',
+      {
+        then: 'The pen stops. It circles you, or somebody holding it does, in a faint draught of camphor, reading your scars like a muster roll. It seems you pass for a veteran of standing. You get an hour’s correction from a man who took six castles, and he is short with you, and right.',
+        else: 'As far as a pen can look anyone up and down, it does, and writes: STRAIGHTEN. You straighten. It writes some more, and the steward reads it out in a shaking voice: one recruit, to be paid for the month. He counts the money from a box that has not been opened since he was young.',
+      },
     ],
   },
   'wilds-22': {
@@ -38,8 +41,11 @@ export const wildsB = {
       'Half an onion on the board, with the knife still in it; a kettle at a rolling boil; a tent flap, swinging. Whoever camped here has a master’s equipment: retorts, a spirit lamp, a rack of coiled glass. Four flasks are set in a sand-bath over the coals, each a shade darker than the one beside it, and the darkest has begun to whistle. From the lip of the tent, a single line of footprints runs away at full stretch.',
     options: ['Snatch the flasks off the heat', 'Douse the coals before anything else'],
     outcomes: [
-      'You save the best of them, held out at arm’s length like kittens. The last one explains to you, from behind, why he was running. When your hearing returns you are in a bush with your back plates curled up at the edges and the glass unbroken in your hands.',
-      'Sand, kettle, onion, tent. The whistling sinks, wavers, stops. One of the flasks has come through it clear as gin, and you cork it. Towards dusk a man in singed slippers creeps back, sees you eating his soup, and bursts out laughing with relief. He cooks very well.',
+      {
+        then: 'You save the best of them, held out at arm’s length like kittens, and kick the whistler down the slope. The slope is a different shape afterwards. When the smoke has gone you are standing in a ring of singed grass with the glass unbroken in your hands.',
+        else: 'You have one flask safe and a hand on the next when the last explains to you, from behind, why he was running. Your hearing comes back in a bush. Your plates have curled up at the edges like bacon. The flask you fell on, and by some miracle it is whole.',
+      },
+      'Sand, kettle, onion, tent. The whistling sinks, wavers, stops. At dusk a man in singed slippers creeps back, laughs with relief, and makes you a present of the clear one. He learnt from two sisters at Ban Ard, he says. What they have in their own still is far worse, and they’d pay to be rid of it.',
     ],
   },
   'wilds-23': {
@@ -58,7 +64,10 @@ export const wildsB = {
       'Swept floor, lit fire, a table laid for one. Around it stand twenty-six chairs. They are all different: a milking stool, a throne with a cracked arm, a child’s high chair, a saddle on a trestle. Each has a small brass plate with a date. The huntsman in the doorway wipes his hands on his apron. “Guests,” he says. “They liked it here. Won’t you sit? Any one you like. It’s how we decide what sort of evening it will be.”',
     options: ['Sit on the throne with the cracked arm', 'Count the boots beside the door'],
     outcomes: [
-      '“Ah,” says the huntsman, “his,” and lifts two hunting swords down off the wall. The evening is brisk. One who fights really well will have the trick of the cracked arm out of him before supper; others get a plainer lesson and a bad back. He sets another chair, regardless, and asks the date.',
+      {
+        then: '“Ah,” says the huntsman, “his,” and lifts two hunting swords down off the wall. The evening is brisk. Before supper you have the trick of the cracked arm out of him, and he is delighted; so few guests think to ask. He sets another chair, regardless, and inquires about the date.',
+        else: 'Two hunting swords come down off the wall and the evening begins. The trick of the cracked arm you never see. You learn how whoever sat here fell, over and over, until it is fixed in your back. “Plain,” says the huntsman, “but sound.” He helps you to the door himself. A chair has been set.',
+      },
       'One pair: his. It is the answer to a question you had rather not ask over dinner. He sees you counting, and becomes generous. There is a bowl by the door for travellers, do help yourself. All the way to the treeline you can hear a chair being moved, somewhere, to make room.',
     ],
   },
@@ -69,7 +78,10 @@ export const wildsB = {
     options: ['Promise to find the chapel', 'Give her your shirt to wash'],
     outcomes: [
       '“Under,” she says, and tells you which water, and how low it must be before you can see the bell. There is a rope. There is also silver, for those who prefer silver; she has stopped expecting much. Slap, wring. She doesn’t look up as you go.',
-      'It comes out of the river cleaner than when it was cloth. By the old lake, at Loc Ichaer, they say that she can rinse out a weakness with the dirt. Anywhere else you may count on a dry shirt, the coin you had forgotten in the hem, and the wringings in a bottle.',
+      {
+        then: 'By the old lake, here at Loc Ichaer, they say that she can rinse out a weakness with the dirt. You had taken it for a manner of speaking. The shirt comes back whiter than it was woven, and once it is on there is something you used to do badly that you can’t find in it any more.',
+        else: 'It comes out of the river cleaner than when it was cloth. With it you get the coin you had forgotten in the hem, and the wringings, stoppered, in an altar cruet. She wants no thanks. Slap, wring. She wants to know whether you think they are warm enough down there.',
+      },
     ],
   },
   'wilds-26': {
@@ -78,7 +90,7 @@ export const wildsB = {
       'Hail the size of walnuts, and one hole in the hillside. It is full of pilgrims. They sit in the dark in order of age, thirty or so, steaming, with their shoes in a row, and they have been singing the same verse since the storm broke because no one remembers the second. An old man pats the ground beside him. By the entrance a nervous woman holds the pilgrimage’s collecting tin and looks out at the lightning, as if it might want some.',
     options: ['Lie down among them', 'Stand guard at the mouth till morning'],
     outcomes: [
-      'There is a hymn, a dry coat, someone’s snoring child against your ribs. You sleep right through the storm and some of the next one. On waking you find they have moved on, having stepped over you one by one, and left bread by your head as at a shrine.',
+      'There is a hymn, a dry coat, someone’s snoring child against your ribs. Before you sleep the old man tells you where they are bound: the abbey at Cintra, the one that never gets its roof. “They listen to the floor there. Keep a coin for the porter.” You wake to an empty cave, with bread beside your head.',
       'What comes up the hill in the night is only sheep, and later a bear, and later an unpleasant wind that knows a few of the pilgrims’ names. You are worn to the bone. But you have been paid, and around dawn you find you have remembered the second verse.',
     ],
   },
@@ -109,7 +121,7 @@ export const wildsB = {
     options: ['Uncork something and take a side', 'Crawl into the byre and sweat'],
     outcomes: [
       'It goes off behind your eyes like a barn. For some hours you are a child upon a table again, and hear them say it hasn’t taken. It takes. Towards dawn the two of everything slide together, and there seems to be a little more of you than went to bed.',
-      'Two days in the straw against the side of a cow. You lose the days and most of your strength, but what got up in arms inside you has made peace, and it has mended more than the bite. The farmer, taking you for dead, had been decent about it: there is a coin on your chest.',
+      'Two days in the straw against the side of a cow. You lose the days, and some old cunning along with them, but what got up in arms inside you has made peace and mended more than the bite. The farmer, taking you for dead, had been decent about it: there is a coin on your chest.',
     ],
   },
   'wilds-30': {
@@ -119,7 +131,7 @@ export const wildsB = {
     options: ['Buy the finger', 'Ask how he came to lose it'],
     outcomes: [
       'It points. That’s all it does. In the dark, in a scuffle, when you have lost count of them, you feel it turn over in your pouch, towards the one that is about to strike. The hawker waves you off with the other hand, looking ten years younger.',
-      'He tells it well, with voices. A card game, a door, a widow, a very small dog. It takes as far as the crossroads, and he shows you on the way how he held the door, which is a thing worth knowing. You are laughing when you part. Later you see that it can’t have been true.',
+      '“On a wheel,” he says, “down by the water, where they’ll spin you for anything you have.” It came up a hanged man. He shows you how he held the rim, which is a thing worth knowing, and draws you the way to the landing. He still goes back of a Sunday. He has nine left, as he points out.',
     ],
   },
   'wilds-31': {
@@ -148,7 +160,10 @@ export const wildsB = {
       'She came down in a field of oats and ploughed up half of it with her chest. One wing is folded the wrong way. Close to, there is more of her than in the woodcuts, and there is a gold ring of feathers round each eye that nobody ever troubled to draw. On the far side of the hedge the village is collecting scythes. They’d like to know, a boy calls over, whether you are doing it or whether they should.',
     options: ['Get hold of the wing', 'Stand aside for the scythes'],
     outcomes: [
-      'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, and you learn something that has nothing to do with griffins. The boy throws a coin over the hedge. He is crying.',
+      {
+        then: 'It needs all your weight and most of your skin. She could have your head off; she puts it under your arm to scream. When the joint goes home she lies there and looks at you, and you learn something that has nothing to do with griffins. Beyond the hedge the scythes go home. The boy is crying.',
+        else: 'The joint won’t go in. At the third try she screams, lays you open from collar to hip without meaning anything by it, and beats away over the scythes on a wing and a half. You lie in the oats and watch. She’ll not get far. You could say which way, and what will be following her.',
+      },
       'An adviser’s fee, they call it, for saying where the heart is. It takes them all afternoon regardless. You are some way along the road before the noise ends, and the mate starts to call, circling, higher up. They did not ask about a mate.',
     ],
   },
@@ -158,7 +173,10 @@ export const wildsB = {
       'Sitting up, with his back to a birch, both swords across his knees as one sits down to wait for dinner. He has been there long enough for the birch to have grown around his shoulder. There is a medallion between his ribs, hanging from a chain that no longer has a neck to go round. It is a beast from another school. It trembles a little as you bend down, the way yours does. They were never told whose side they are on.',
     options: ['Take the medallion for his people', 'Bury him wearing it'],
     outcomes: [
-      'Any school but your own will pay to have its dead returned, this one or the next along, and pays best on its own doorstep. Far from one, you get a pedlar’s price from a woman who collects them, along with her best chair. She wants to know how he was sitting.',
+      {
+        then: 'Behind it sticks a folded scrap of skin: third course up, fifth stone from the drain. The animal is a viper. So he once had a hiding place, as a boy, at Gorthur Gvaed, and never got back to empty it. You close his hand upon the scrap, then think again, and take that too.',
+        else: 'On the back, in a child’s scratches: drain, five stones along, three up. The beast is a cat. Somebody at Stygga will want to hear how he was sitting, and in some yard there must be a stone that no one has shifted since he was small enough to need a secret.',
+      },
       'He has to be sawn out of the birch. It is custom to give a dead colleague something of your own, so you put in a trick that you have always relied on and never liked. The ground shuts over both. Walking away you keep starting to do it, and then don’t, and go the faster for it.',
     ],
   },
@@ -179,7 +197,10 @@ export const wildsB = {
     options: ['Throw for a spin of their wheel', 'Let them have any glass you carry'],
     outcomes: [
       'She looks into your mouth, professionally, and accepts a pledge on a molar. The bones roll in your favour. “Stand back,” the girl orders, and they all do, reverently, as in a temple, and the old wheel starts to creak round on its pin.',
-      'They don’t want what’s in them. They pour it off in the ditch, where the grass dies, and hold the empties up and look through them at the sun: green, brown, green. In return they give you what they have no use for. It is all coin. They had been skimming it at ducks.',
+      {
+        then: 'They don’t want what’s in them. They pour it off in the ditch, where the grass dies, and hold the empties up and look through them at the sun: green, brown, green. In return they give you what they have no use for. It is all coin. They had been skimming it at ducks.',
+        else: 'You turn out your pack to show them: no glass, not so much as a bead. They are sorry for you. The little one thinks it over, goes off to the ditch, and folds your fingers around something round. It is a coin. You can’t see a thing through it, he explains, so you may as well have it.',
+      },
     ],
   },
 } satisfies ExplorationPart;

@@ -25,7 +25,7 @@ export const cityA = {
   'city-03': {
     title: 'Si prova sul posto',
     scene:
-      'Hedda Kruse vende corazze come altre vendono cocomeri: bussandoci sopra. Quella di oggi è appesa a un palo in mezzo alla strada, e chi passa è invitato a indossarla e a farsi menare. C’è una fila di apprendisti, tutti ubriachi, e un cerusico che, fiutando l’affare, ha piazzato lì accanto il suo sgabello. Kruse vede le tue spade. «Voi», dice, «sotto i colpi ci state storto da anni. Si vede dalla spalla.»',
+      'Hedda Kruse vende corazze come altre vendono cocomeri: bussandoci sopra. Quella di oggi è appesa a un palo in mezzo alla strada, e chi passa è invitato a indossarla e a farsi menare. C’è una fila di apprendisti, tutti ubriachi, e un cerusico che, fiutando l’affare, ha piazzato lì accanto il suo sgabello. Kruse vede le tue spade. «Voi», dice, «sotto i colpi ci state male da anni. Si vede dalla spalla.»',
     options: ['Indossala e paga la prova', 'Prendi il martello e falla mettere a lei'],
     outcomes: [
       'Te le suona per quasi un’ora, e tra un colpo e l’altro ti sposta il tallone, l’anca, il mento. L’ultimo arriva come un ospite che aspettavi. «Ecco», dice Kruse, e si riprende la corazza. La postura te la lascia tenere.',
@@ -68,7 +68,7 @@ export const cityA = {
       'Cinque dadi, un barile di aringhe rovesciato, quattro uomini in grembiule. Perdono con un carrettiere, perdono con una monaca. Si danno manate in fronte, chiedono la rivincita e perdono di nuovo, e ogni volta la cerchia di gente si fa più fitta e si sporge di più. «Voi, con le spade!» esclama il più calvo, raggiante. «Venite a prendervi i nostri soldi. Gli dèi sanno che a noi in tasca non ci restano.»',
     options: ['Siediti e tira i dadi', 'Appoggiati a un muro e guarda'],
     outcomes: [
-      'Ti fanno posto, troppo posto. I dadi sono ancora caldi della monaca. Senti la calma vigile che viene prima di ogni scontro, e vedi che la sente anche il calvo. Si fa scrocchiare le nocche, una per una.',
+      'La prima moneta te la mettono in mano loro, e ti fanno posto, troppo posto. I dadi sono ancora caldi della monaca. Senti la calma vigile che viene prima di ogni scontro, e vedi che la sente anche il calvo. Si fa scrocchiare le nocche, una per una.',
       'C’è un quinto uomo, senza grembiule e con le mani pulitissime, che passeggia dietro le schiene come chi raccoglie susine. Alla terza susina gli afferri il polso. La monaca, riavuta la borsa, ne cava una ricompensa e ti offre un pasticcio d’anguilla, bollente.',
     ],
   },
@@ -85,11 +85,11 @@ export const cityA = {
   'city-09': {
     title: 'Cercasi esperto',
     scene:
-      '«Eccone uno! Eccone uno che se ne intende!» Ti spingono avanti per i gomiti, di mano in mano. In mezzo alla folla una vecchia siede su un secchio con i polsi legati, e la gente la indica come si indica una macchia. Le due bambine di un conciatore tossiscono di notte. Il latte si guasta. A decidere hanno già provveduto da soli. Vorrebbero soltanto che lo dicesse uno del mestiere, e sta girando un cappello.',
+      '«Ecco chi ci vuole! Ecco chi se ne intende!» Ti spingono avanti per i gomiti, di mano in mano. In mezzo alla folla una vecchia siede su un secchio con i polsi legati, e la gente la indica come si indica una macchia. Le due bambine di un conciatore tossiscono di notte. Il latte si guasta. A decidere hanno già provveduto da soli. Vorrebbero soltanto che lo dicesse qualcuno del mestiere, e sta girando un cappello.',
     options: ['Fatti largo e guardala da vicino', 'Chiedi di rifletterci fino a domattina'],
     outcomes: [
       'Quando ti accovacci le dita si abbassano. È sorprendente quanto sappia stare zitta una folla che vuole qualcosa. Lei ti guarda gli occhi, le spade, poi, oltre la tua spalla, i suoi vicini. «Be’, te la sei presa comoda», dice.',
-      'Un caso difficile, dici; ci sono segni da studiare. Per questo pagano volentieri, perché suona costoso. Da un buon letto ascolti la piazza. Poco prima dell’alba si fa silenzio, e nessuno viene a chiederti un parere.',
+      'Un caso difficile, dici; ci sono segni da studiare. Per questo pagano volentieri, perché suona costoso. Poco prima dell’alba nella piazza si fa silenzio. Strano quanto si dorma bene in un buon letto, e strano che nessuno venga a chiederti un parere.',
     ],
   },
   'city-10': {
@@ -99,7 +99,7 @@ export const cityA = {
     options: ['Prendi appuntamento alla sua scuola', 'Presentati seduta stante, fra i tavoli'],
     outcomes: [
       'Ti scrive sul polsino l’ora e la via: a Wyzima, sopra la corderia, chiedere della stanza con la porta imbottita. «Mangiate leggero», dice Taladei. «E le bende portatevele da casa. Con la lavandaia siamo venuti a parole.»',
-      'I tavoli si rovesciano. Ha sessant’anni, bara, non sta zitto un momento, e per un pezzo non colpisci altro che mobilia. Poi colpisci lui. Ti ringrazia da terra, e tu gli siedi accanto, strizzato come uno straccio e migliore di prima.',
+      'I tavoli si rovesciano. Ha sessant’anni, bara, non sta zitto un momento, e per un pezzo non colpisci altro che mobilia. Poi colpisci lui. Ti ringrazia da terra, e tu gli siedi accanto come uno straccio strizzato, che però adesso picchia meglio.',
     ],
   },
   'city-11': {
@@ -109,7 +109,7 @@ export const cityA = {
     options: ['Chiedi dove andrà adesso il carro', 'Guarda quello che guarda il cane'],
     outcomes: [
       'A casa, dice il macellaio: l’hanno ripreso a nolo quelli della cava, e stanotte riparte per le montagne col cane sotto, vedrai. Vacci dietro quando avrai un’ora da passare in ginocchio. Quello non è tipo da farsi mettere fretta.',
-      'La mezzena è stata aperta lungo le costole, con cura, da qualcosa che ha troppe dita. Dall’inclinazione ne ricavi la statura, dal pelo rimasto nell’osso la via di casa. Il macellaio ci mette una moneta, e ti prega di sembrare meno interessato davanti ai clienti.',
+      'La mezzena è stata aperta lungo le costole, con cura, da qualcosa che ha troppe dita. Dall’inclinazione ne ricavi la statura, dal pelo rimasto nell’osso la via di casa. Il macellaio ci mette una moneta, e ti prega di mostrare meno interesse davanti ai clienti.',
     ],
   },
   'city-12': {
@@ -118,7 +118,10 @@ export const cityA = {
       'Donna Isotta Peregrin presta denaro all’insegna della Mano Aperta. Una parete della stanza è tutta libri, ciascuno con un nome sul dorso, e riconosci un borgomastro, due abati e l’uomo che ti ha ferrato il cavallo. Sulla scrivania ce n’è uno nuovo, sottile. Porta il tuo nome. «Mi piace farmi trovare pronta», dice lei, e intinge la penna. «Accomodatevi. Siete voi che all’ultima locanda avete saldato il conto per intero? Che stranezza.»',
     options: ['Lasciale aprire il conto', 'Compra le pagine di qualcun altro'],
     outcomes: [
-      'Soppesa la tua borsa sul palmo, a occhi chiusi. Una pesante la fa più pesante senza che glielo si chieda, perché il denaro ama la compagnia. A una leggera spettano una moneta modesta e la sedia accanto alla stufa: un debitore, dice, va tenuto in buono stato.',
+      {
+        then: 'Soppesa la tua borsa sul palmo, a occhi chiusi, e la fa più pesante senza che tu lo chieda. «Il denaro ama la compagnia», dice donna Isotta, e lo annota a pagina uno. Un prestito non devi chiamarlo. È piuttosto un modo di fare conoscenza.',
+        else: 'La tua borsa, sul suo palmo, quasi non si sente. Ti toccano una moneta modesta, la sedia accanto alla stufa e una scodella di brodo, e tutt’e tre finiscono nel libro. Un debitore, spiega, va tenuto in buono stato, e qualcosa le dice che in te ce n’è uno eccellente.',
+      },
       'Le pagine riguardano un maestro di duelli a riposo, che è in debito con lei da diciannove anni e se ne vergogna. Ti presenti alla sua porta in qualità di interessi. Lui li salda prima di sera, in maniche di camicia, e ti insegna la cosa che lo rese famoso.',
     ],
   },
@@ -126,10 +129,10 @@ export const cityA = {
     title: 'Tappato da dentro',
     scene:
       'Porta sprangata, imposte sprangate, e il gatto, a cui non sfugge nulla, che dormiva. Al mattino ogni vaso della parete nord era a secco. «Erano pieni, e sigillati», dice Agata la speziale. «Sono ancora sigillati.» Te ne porge uno. La cera è intatta. Sotto, il tappo è stato spinto un poco in su, dal basso. In fondo alla stanza il suo nuovo alambicco di rame ticchetta raffreddandosi, anche se nessuno l’ha acceso.',
-    options: ['Scopri chi le ha venduto l’alambicco', 'Compra quel che resta prima di stanotte'],
+    options: ['Scopri chi le ha venduto l’alambicco', 'Veglia con lei e col gatto'],
     outcomes: [
       'Costava poco, e già questo doveva dirle qualcosa. Una bottega vicino all’accademia di Ban Ard svuotava gli scaffali in tutta fretta, e questo l’hanno imballato nella paglia e nel sale. Lei lo smonta, lo inchioda in una cassa e paga il corriere perché arrivi là prima di te.',
-      'Ti cede la parete sud a meno di quanto le è costata. Porti via le bottiglie avvolte nella camicia di ricambio. Mentre esci, lei sta trascinando il letto davanti all’alambicco, con un attizzatoio e il gatto indignato.',
+      'Trascini il suo letto davanti all’alambicco e ti prendi il primo turno di guardia e, come si scopre poi, anche tutti gli altri. Non viene niente, tranne il ticchettio. All’alba smette, offeso. Il meglio della parete sud lei te lo avvolge nella camicia di ricambio, e di soldi non vuol sentir parlare. Il gatto non ha fatto che dormire.',
     ],
   },
   'city-14': {
@@ -149,7 +152,7 @@ export const cityA = {
     options: ['Chiedi che cosa tengono sotto quel tetto', 'Fa’ un’offerta e prenditi la benedizione'],
     outcomes: [
       '«Venite a vedere», gli scappa detto, e si busca una gomitata. Ma il resto te lo dice all’angolo: l’abbazia è a Cintra, il portone si apre dopo il tramonto e il portinaio, per essere sordo, vuole una moneta. «Non è il tetto che perde», dice. «È il pavimento.»',
-      'Nella fessura dei poveri, decidi. Il fratello anziano ti passa un pollice sporco di fuliggine su ogni fibbia, borbottando, poi ti indica la zuppa. Contro ogni aspettativa la zuppa è buona. Contro ogni aspettativa le fibbie tengono meglio.',
+      'Nella fessura dei poveri, decidi. Il fratello anziano ti chiede di che cosa vorresti liberarti, e non aspetta la risposta. Borbottando ti passa su ogni fibbia un pollice sporco di fuliggine, e qualche tua vecchia abitudine se ne va con quella. Le fibbie tengono meglio. Perfino la zuppa è buona.',
     ],
   },
   'city-16': {
@@ -158,8 +161,11 @@ export const cityA = {
       'A sinistra, sulla lavagna del consiglio, c’è quanto costa un annegato: sussidio alle vedove, pesca perduta, candele. A destra c’è quanto costi tu. «Noterete», dice la consigliera col gesso, «che nelle annate di secca, senza di voi, siamo in attivo.» Intorno al tavolo si annuisce. A qualcuno brontola lo stomaco. Nella finestra alle sue spalle il fiume è all’orlo degli argini.',
     options: ['Pretendi udienza davanti alla Lega', 'Presenta una nota spese dettagliata'],
     outcomes: [
-      'Sono ben lieti di passarti più in alto. La Lega delle Città siede a Novigrad, nella sala con la mascella di balena sopra la porta, e nei giorni di mercato ascolta le suppliche di quelli come te. «Portate dei trofei», bisbiglia l’usciere. «Un trofeo lo gradiscono sempre.»',
-      'Voce prima: un annegato. Voce seconda: stivali. Voce terza: notti in bianco. Sugli stivali sollevano obiezioni. Ma l’usciere ha sentito parlare di te, o così dice, e quello che ha sentito vale una certa somma per chi abita sotto la diga. Arrotondano secondo la tua fama.',
+      'Sono ben lieti di passarti più in alto. La Lega delle Città siede a Novigrad, nella sala con la mascella di balena sopra la porta, e nei giorni di mercato ascolta le suppliche di quelli come te. «Prima studiate bene», bisbiglia l’usciere. «Vanno matti per le interrogazioni.»',
+      {
+        then: 'Voce prima: un annegato. Voce seconda: stivali. Voce terza: notti in bianco. Sugli stivali sollevano obiezioni. Ma l’usciere ha sentito parlare di te, e quello che ha sentito vale una certa somma per chi abita sotto la diga. Arrotondano secondo la tua fama, e ti fanno firmare due volte.',
+        else: 'Un annegato, morto; candele, due; una cinghia nuova. A quel tavolo nessuno ti conosce, e vorrebbero vedere la tariffa degli apprendisti. Gliela trovi in fondo a una pagina che non avevano voltato. È comunque più di quanto volevano spendere e, mentre contano, il fiume cresce di un dito.',
+      },
     ],
   },
   'city-17': {
@@ -168,7 +174,7 @@ export const cityA = {
       'Le pelli bruciano con un rumore di pettegolezzi. Nel vicolo dei Conciatori il fumo è già così denso che ci si potrebbe appoggiare, e la gente butta la propria vita dalle finestre: guanciali, una culla, un orologio. In fondo c’è la bella pompa nuova del rione, sotto un telo incatramato, dietro un’inferriata. L’inferriata è chiusa a chiave. «Contro i furti», singhiozza qualcuno. Al terzo piano della casa d’angolo una mano bussa educatamente al vetro.',
     options: ['Prendi le scale finché ci sono scale', 'Trova l’uomo con la chiave'],
     outcomes: [
-      'Porti giù un pigionante con una gabbia da uccelli, dopo di lui sua madre, e dopo di lei un inquilino di cui nessuno sapeva nulla. La tua armatura è scoria e spago. Ma sei stato in un posto dove non c’era il tempo di essere qualcun altro, e qualcosa te ne resta.',
+      'Porti giù un pigionante con una gabbia da uccelli, dopo di lui sua madre, e dopo di lei un inquilino di cui nessuno sapeva nulla. La tua armatura è scoria e spago. Ma lassù non c’era il tempo di essere qualcun altro, e qualcosa te ne resta.',
       'È dal cognato, alla minestra. Quando la pompa finalmente butta, il vicolo non c’è più, e a salvarsi è la via dei mercanti di grano, lì dietro. La loro gratitudine è calorosa. Puoi contarla al rumore dei conciatori che setacciano la cenere.',
     ],
   },
@@ -178,7 +184,7 @@ export const cityA = {
       'Il vecchio Quillon, carrettiere del sale, ha lasciato due figli, Harm e Joost, e un testamento. Alla lettura c’è stato un diverbio. Harm aveva un candelabro, Joost aveva il cane, e il notaio, vista la mala parata, ha fatto quanto poteva un uomo coscienzioso per mettere al sicuro il documento. Siede molto diritto. Dall’angolo della bocca gli spunta ancora un angolo di pergamena. «Credo», dice con cautela, «che ne sia stata autenticata una copia.»',
     options: ['Parti a cavallo in cerca della copia', 'Resta col notaio finché non passa'],
     outcomes: [
-      'La copia sta a Vengerberg, nell’archivio sotto la vecchia zecca, ordinata per peso. I due fratelli intendono fare il viaggio con te, così da tenersi d’occhio a vicenda. Quando si mettono d’accordo sul cavallo, tu sei già partito.',
+      'La copia sta a Vengerberg, nell’archivio sotto la vecchia zecca, ordinata per peso. I due fratelli intendono fare il viaggio con te, così da tenersi d’occhio a vicenda. Quando si mettono d’accordo sul cavallo, tu sei già per strada.',
       'È una lunga notte. I fratelli pagano a ore e portano rabarbaro, fichi, consigli. Verso le quattro del mattino la legge fa il suo corso. Tu reggi il lume. Lo reggerai ancora, in sogno, per parecchio tempo.',
     ],
   },

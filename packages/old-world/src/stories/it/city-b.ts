@@ -19,7 +19,7 @@ export const cityB = {
     options: ['Entra nel cortile a fare da bersaglio', 'Insegna alle reclute a cadere'],
     outcomes: [
       'Si leva un evviva. È da un pezzo che hanno voglia di colpire qualcosa che possa rendere il colpo. La capitana posa l’uovo, sbucciato a metà. «Tutti», dice felice, «e tutti insieme, prego», e i sugheri si girano verso di te come tanti nasi curiosi.',
-      'In avanti, all’indietro, di fianco, con l’elmo, giù dall’abbeveratoio. Verso sera rimbalza perfino quello grasso. Sul selciato ti sei buttato più tu di tutti loro messi insieme, e la capitana, rimasta senza uovo ma contenta, firma per il doppio del solito.',
+      'In avanti, all’indietro, di fianco, con l’elmo, giù dall’abbeveratoio. Verso sera rimbalza perfino quello grasso. Sul selciato finisci più volte tu di tutti loro messi insieme e, fra una caduta e l’altra, perdi per strada una brutta abitudine. La capitana, rimasta senza uovo ma contenta, firma per l’intero.',
     ],
   },
   'city-21': {
@@ -38,8 +38,11 @@ export const cityB = {
       'Nessuno sa da quanto la cassa stia in vetrina; il rigattiere l’ha comprata insieme alla bottega. Corda, cera, altra corda, e sul coperchio, in tre lingue: PROPRIETÀ DI UN GENTILUOMO CHE TORNERÀ. È lunga come una spada. Di tanto in tanto si trova in un posto leggermente diverso. «Sarò sincero», dice il rigattiere, che per esserlo si è messo un colletto pulito. «A me serve lo scaffale.»',
     options: ['Compra la cassa così com’è', 'Offriti di aprirla al posto suo'],
     outcomes: [
-      'In un vicolo, a braccia tese, tagli la corda. Dentro c’è l’intera educazione di un gentiluomo in un rotolo di tela cerata: guanti, figure, una lama da esercizio consumata fino all’anima. Se abbia avuto un grande maestro o soltanto uno bravo, lo saprai provando la prima pagina.',
-      'Lui guarda dalle scale. Topi, generazioni di topi, vestiti benissimo con gli scampoli dei panciotti di un gentiluomo. Sotto i topi c’è un manuale di scherma per principianti, appena rosicchiato. Lui ride fino a doversi sedere, ti paga, e per il disturbo ti regala il manuale.',
+      {
+        then: 'In un vicolo, a braccia tese, tagli la corda, ed escono moltissimi topi, vestiti benissimo con scampoli di panciotto. Del resto non sapevano che farsene: guanti, figure, una lama da esercizio consumata fino all’anima. È l’intera educazione di chi ebbe un grande maestro, e quasi non una pagina è rosicchiata.',
+        else: 'Escono topi, generazioni di topi, in quelli che erano panciotti di seta, e le lezioni di scherma le hanno ripassate quasi tutte prima di te. Hanno lasciato i guanti, la lama e le pagine che trattano della parata. Contro che cosa, toccherà indovinarlo.',
+      },
+      'Lui guarda dalle scale mentre spezzi la cera. Saltano fuori topi a dozzine, ciascuno con indosso un pezzetto di panciotto da gentiluomo, e lui ride fino a doversi sedere. Guanti e lama può venderli. Te la paga, l’apertura, e per il disturbo ti regala il manuale che stava sul fondo, quello per principianti.',
     ],
   },
   'city-23': {
@@ -49,7 +52,7 @@ export const cityB = {
     options: ['Prometti una pozione per la corsia', 'Fa’ tu da cavia per la sua idea'],
     outcomes: [
       'Qualcosa di tuo, dice, una cosa qualsiasi che berresti anche tu; da lì lei può lavorare. La nave sta al largo, sull’acqua, con una bandiera gialla e senza passerella. «Chiamate da riva. Ci sarà pure qualcuno in grado di remare.»',
-      'Ti dà la febbre sulla punta di un ago e poi l’idea in una tazza. Per due ore sei interessantissimo. Poi passa, e ti lascia con le ginocchia molli, il compenso che ti ha pagato di tasca sua e il resto dell’idea in una bottiglia.',
+      'Ti dà la febbre sulla punta di un ago e poi l’idea in una tazza. Per due ore sei un caso interessantissimo. Poi passa, e ti lascia con le ginocchia molli, il compenso che ti ha pagato di tasca sua e il resto dell’idea in una bottiglia.',
     ],
   },
   'city-24': {
@@ -58,7 +61,7 @@ export const cityB = {
       '«Mappe, mappe vere, fresche di penna!» Avrà nove anni, e difende la merce con un bastone. Ne apri una. È magnifica. Ci sono valichi che credevi di conoscere soltanto tu, pozzi, il guado cattivo, la fattoria col cane. In mezzo, dove dovrebbe esserci questa città, la carta è bianca, e sul bianco, in una bella grafia tonda, sta scritto: niente di interessante. «È il nonno che disegna», dice lei. «Fuori non ci va.»',
     options: ['Comprane una e studiala', 'Aiutala a riempire il bianco'],
     outcomes: [
-      'Appoggiato a una fontana, leggi finché c’è luce. Due luoghi ti saltano all’occhio, segnati con lo stesso minuscolo disegno di una bocca aperta. Chiunque sia il vecchio, segna solo i posti da cui è tornato. La strada, piegata nella manica, sembra un’altra.',
+      'Presso una fontana leggi finché c’è luce. Il vecchio segna solo i posti da cui è tornato. In due punti c’è lo stesso minuscolo disegno di una bocca aperta. Uno lo riconoscerai quando ci arriverai. L’altro sta nella foresta, fra i pini, accanto a una scala senza casa.',
       'Pozzo, forca, forno, la locanda con i pidocchi. Tu detti, lei inchiostra, e i cittadini si accalcano per vedere se ci sono anche loro. Prima di sera le copie sono finite. La bambina divide l’incasso con una giustizia tremenda, fino a un soldo storto che taglia in due.',
     ],
   },
@@ -69,7 +72,7 @@ export const cityB = {
     options: ['Fatti disegnare la rotta', 'Scarica mentre loro stanno in ascolto'],
     outcomes: [
       'Te la disegna nella birra versata. A levante del molo di Cidaris, sopra la sabbia bianca, con la marea più bassa; a essere matti abbastanza si camminerebbe sul tetto. «Noi del mestiere no. Ma qualcuno suona, e io dormirei meglio se sapessi che non siamo noi.»',
-      'Il capitano perde soldi a ogni minuto e paga bene le mani sorde. Ti tappi le orecchie con la stoppa e lavori da solo sul lungo ponte. Dondola, solleva, dondola. Tutto il giorno hai un ritmo nelle ossa, e ci metti un po’ a capire di chi è.',
+      'Il capitano perde soldi a ogni minuto e paga bene le mani sorde. Ti tappi le orecchie con la stoppa e lavori senza aiuto sul lungo ponte. Dondola, solleva, dondola. Tutto il giorno hai un ritmo nelle ossa, e ci metti un po’ a capire di chi è, e da che parte viene.',
     ],
   },
   'city-26': {
@@ -78,8 +81,8 @@ export const cityB = {
       'Inchiostro fino ai gomiti, e una finestra che dà su un muro. Lo scrivano ti spinge davanti un foglio, tenendoci sopra un dito. Ti descrive piuttosto bene: le spade, i modi, una certa faccenda di un granaio. Il resto è sbagliato, però è firmato. «Ne perdiamo circa uno su trenta», dice al muro. «Umidità. Topi. A un foglio può succedere una disgrazia, per un pensierino da niente. Oppure potete rileggerlo, in cerca di errori.»',
     options: ['Lascialo ai topi', 'Rileggilo, in cerca di errori'],
     outcomes: [
-      'Apre un cassetto e i topi ci sono davvero. Ci mettono un minuto e mezzo. In quel foglio c’era una tua vecchia abitudine, e un nome che portavi un tempo, e scopri di poter fare a meno di tutt’e due. A scendere, le scale sembrano più corte.',
-      'Correggi l’ortografia, la statura, il granaio. Lui paga la tariffa del correttore. Ma adesso la legge descrive una persona precisa, che usa l’altra mano e non prende mai la via bassa, e finché non se la dimenticano ti conviene somigliarti un po’ meno.',
+      'Apre un cassetto e i topi ci sono davvero. Loro ci mettono un minuto e mezzo, la tua moneta anche meno. In quel foglio c’erano una tua vecchia abitudine e un nome che portavi un tempo, e scopri di poter fare a meno di tutt’e due. A scendere, le scale sembrano più corte.',
+      'Correggi l’ortografia, la statura, il granaio. Lui paga la tariffa del correttore. Ma adesso la legge descrive una persona precisa, che usa l’altra mano e non prende mai la via bassa, e stasera ce ne sarà una copia a ogni porta di città. Finché non sbiadisce, ti conviene andare dove porte non ce ne sono.',
     ],
   },
   'city-27': {
@@ -99,16 +102,16 @@ export const cityB = {
     options: ['Accetta il posto e l’indirizzo', 'Fagli vedere una partita con i clienti fissi'],
     outcomes: [
       'Il Persico Dorato, Novigrad, la porta sotto il pescivendolo; per cominciare, una notte. C’è una cauzione sul panciotto, da versare là. «Il panciotto lo riportano tutti», dice il reclutatore. «Cioè, il panciotto torna sempre.»',
-      'I clienti fissi si rivelano la madre del reclutatore, due zii e il tesoriere di un tempio, e nessuno di loro perde una partita dall’anno della peste. La madre accosta lo sgabello. «Togliti i guanti, tesoro», dice.',
+      'La prima posta te la presta lui, per decoro. I clienti fissi si rivelano sua madre, due zii e il tesoriere di un tempio, e nessuno di loro perde una partita dall’anno della peste. La madre accosta lo sgabello. «Togliti i guanti, tesoro», dice.',
     ],
   },
   'city-29': {
     title: 'Un posto libero',
     scene:
-      'Lanterne accese, cavalli fumanti, la diligenza per Wyzima aspetta nel cortile della posta. Dentro: il nipote di uno ierarca, una donna con una gabbietta chiusa a chiave, qualcuno che dorme sotto un cappello. Un posto. Lo vogliono in nove, e in testa alla fila ci sei tu solo perché nessuno si è sentito di scavalcare due spade. «In carrozza per la capitale», grida il cocchiere, che è sobrio e se ne vanta. «Adesso, o giovedì.»',
+      'Lanterne accese, cavalli fumanti, la diligenza per Wyzima aspetta nel cortile della posta. Dentro: il nipote di uno ierarca, una donna con una gabbietta chiusa a chiave, qualcuno che dorme sotto un cappello. Un posto. Lo vogliono in nove, e in testa alla fila ci sei tu soltanto perché nessuno si è sentito di scavalcare due spade. «In carrozza per la capitale», grida il cocchiere, che è sobrio e se ne vanta. «Adesso, o giovedì.»',
     options: ['Sali e tirati dietro lo sportello', 'Lascialo al prossimo della fila'],
     outcomes: [
-      'Tre volte si cambiano i cavalli al buio, e la donna infila qualcosa tra le sbarre della gabbia senza togliersi il guanto. Nessuno parla. Dormi come non dormivi da settimane e scendi a Wyzima nel sole, riposato. La persona sotto il cappello non si è mossa.',
+      'Tre volte si cambiano i cavalli al buio, e la donna infila qualcosa tra le sbarre della gabbia senza togliersi il guanto. Nessuno parla. Dormi come non dormivi da settimane e scendi a Wyzima nel sole, con le ossa in pace. La persona sotto il cappello non si è mossa.',
       'Il prossimo della fila sta andando a sposarsi. Ti versa monete in mano finché non lo fermi. Giovedì senti dire che la diligenza è in ritardo; venerdì in ritardo non lo dice più nessuno. Di quando in quando ripensi alla sua faccia al finestrino, così contenta.',
     ],
   },
@@ -118,8 +121,11 @@ export const cityB = {
       '«Niente grifoni», dice il magister Lubin prima ancora che ti sieda. «Grifoni ne ho. Ho quattordici autorità sui grifoni, una contro l’altra.» Il suo alloggio è un letto e un ghiacciaio di carta. Scrive il libro di ciò che negli altri libri non c’è: la cosa che imita un bollitore, il punto freddo che va dietro alle mandrie. Paga un tanto a pagina. Un rivale di Oxenfurt, dice, paga un tanto a riga, e guardate che roba gli portano.',
     options: ['Detta finché gli dura la candela', 'Leggi i suoi appunti, invece di farti pagare'],
     outcomes: [
-      'Scrive con tutte e due le mani. Ciò che la tua scuola insegna e le altre ignorano, lui lo valuta a once; le solite meraviglie te le paga al solito prezzo, con vino caldo. Alla fine ti chiede, timido, se qualcuna di quelle cose abbia mai parlato.',
-      'Sono quasi tutti bollitori. Ma tra due liste del bucato c’è la lettera di un prete di campagna, che descrive orme, orari, un odore di selce battuta, e chiede aiuto al passato remoto. Tu sai che cos’è. Meglio ancora, sai dove deve dormire.',
+      {
+        then: 'Scrive con tutte e due le mani. Ciò che la tua scuola insegna e le altre ignorano, lui lo valuta a once, e di once tu ne hai parecchie. Alla quarta candela comincia a lacrimare, di felicità. Alla fine ti chiede, timido, se qualcuna di quelle cose abbia mai parlato.',
+        else: 'Le tue sono le solite meraviglie, e te le paga al solito prezzo; quasi tutte le conosceva già, da testimoni peggiori. Ma la compagnia gli fa piacere, il vino lo scalda lui, e tu resti con gli stivali contro la stufa finché il ghiacciaio di carta non comincia a fumare.',
+      },
+      'Sono quasi tutti bollitori. Ma tra due liste del bucato c’è la lettera di un prete di montagna, che da un anno conta le orme intorno al suo ovile: sempre due file, mai che s’incrocino. Chiede aiuto al passato remoto. Sul retro qualcuno ha disegnato la strada.',
     ],
   },
   'city-31': {
@@ -136,10 +142,13 @@ export const cityB = {
     title: 'Cinque strofe',
     scene:
       'L’araldo ha una poesia nuova. Parla delle scuole dei witcher e dedica una strofa a ciascuna: la prima è rognosa, la seconda tarmata, la terza grassa, la quarta matta, e per la quinta ha trovato sette rime con «veleno». Sta ritto su un montatoio, in una sopravveste rigida d’oro. Ha una voce eccellente. La folla non ti ha ancora notato, tranne un bambino, che guarda lui, te e di nuovo lui con gioia crescente.',
-    options: ['Rispondigli nel suo stesso metro', 'Mettiti dove può vederti'],
+    options: ['Domandagli dove l’ha imparato', 'Mettiti dove può vederti'],
     outcomes: [
-      'Gli chiudi il distico, e poi quello dopo. Bello non è, ma le sillabe tornano. La folla paga a ogni scuola ciò che pensa di doverle: quella più cantata nelle taverne riceve una pioggia di soldini, le altre vengono issate in spalla e portate a cena da qualcuno.',
-      'Arriva alla tua strofa, incontra il tuo sguardo e si scopre un rospo in gola. Poco dopo un paggio porta il risarcimento. Ai più toccherebbe una borsa. A chi è istruito in materia di coppe e di aghi manda la propria cena, intatta, e si mangia molto bene.',
+      'È lusingato, e perciò sincero. Gliel’ha detto un uomo magro, sui cinquanta, scalzo, che disegna passi col gesso sui muri e delle scuole sa tutto senza appartenere a nessuna. È salito a Kaer Morhen a finire una certa cosa. «La poesia gli è piaciuta», dice l’araldo. «Mi ha corretto soltanto i piedi.»',
+      {
+        then: 'Arriva alla tua strofa, incontra il tuo sguardo e resta a corto di rime. Poco dopo un paggio porta il risarcimento: la cena del padrone, intatta, e le due fiale che teneva accanto al letto. Chi canta di coppe e di aghi non mangia volentieri alla loro portata. Le fiale te le tieni.',
+        else: 'Ti scova nella folla una parola prima della tua strofa, e si scopre un rospo in gola. Poco dopo un paggio reca una borsa, i suoi omaggi e la preghiera di metterti, giovedì, da un’altra parte. Il bambino ti segue per tre strade facendo il rospo.',
+      },
     ],
   },
   'city-33': {
@@ -148,7 +157,10 @@ export const cityB = {
       'Su un’asse, file di bottiglie tappate, trenta o più, tutte ripulite per bene. Le etichette stanno lì accanto in un cesto, staccate dall’acqua. «L’alluvione», dice la donna, e alza le spalle. «Mio marito sapeva qual era quale, e l’alluvione s’è presa anche lui.» Un ragazzo ne compra una, l’annusa, la scola per scommessa, e resta lì ad aspettare. Aspettano anche gli amici. Per ora non succede niente.',
     options: ['Comprane una bracciata e fidati del naso', 'Offriti di riordinarle'],
     outcomes: [
-      'Quello che ti porti via è per lo più linimento da cavalli e dispiaceri. Ma qualche tappo, a girarlo, sibila, e quelle bottiglie le arrotoli con riguardo nella coperta. Mentre ti allontani il ragazzo ha un singhiozzo. Gli esce una fiammella azzurra, ed è un eroe.',
+      {
+        then: 'Chiunque altro si porterebbe a casa linimento da cavalli e dispiaceri. Tu lasci parlare i tappi, mezzo giro ciascuno, e quelli che sibilano sono tuoi: una fila intera, arrotolata con riguardo nella coperta. Mentre ti allontani il ragazzo ha un singhiozzo. Gli esce una fiammella azzurra, ed è un eroe.',
+        else: 'Linimento, olio da lampada, altro linimento, un rimedio per la tosse di cui qualcuno dev’essere morto. Di tutta la bracciata sibila un tappo solo. Dietro di te il ragazzo rende tutto al di là dell’asse, con calma, e gli amici fanno ressa per vedere.',
+      },
       'Una per una: tosse, verruche, tosse, sonno, non aprire, tosse. Lei scrive tutto su carta nuova, con la lingua tra i denti. La bottiglia con su scritto non aprire la spinge dalla tua parte dell’asse. Lavorare con calma a qualcosa di innocuo ti ha fatto bene.',
     ],
   },
@@ -158,18 +170,21 @@ export const cityB = {
       '«Atteso che una belva», sbraita il banditore. La solita storia: pecore, poi un bambino, poi l’avviso. Solo che quel sigillo l’hai già visto, sul muro dietro di lui, sotto quattro strati di carta più recente. Gratti. Stesso bosco, stessa belva, stessa somma, undici anni fa, e scritto di traverso: SALDATO. «Sarà un’altra belva», dice il banditore. Ha smesso di sbraitare. «Ritornano, le belve. Come le tasse.»',
     options: ['Rintraccia chi fu pagato', 'Mostra il tuo pezzo di carta al tesoriere'],
     outcomes: [
-      'Ci vuole una giornata di panche d’osteria, e da ogni panca ti mandano a quella più in giù. Sull’ultima, dietro la corderia, un vecchio con la stampella posa il bicchiere sul tavolo con molta delicatezza. «Saldato?» dice. «C’è scritto così?»',
+      'Ci vuole una giornata di panche d’osteria, con un giro da pagare a ognuna, e da ognuna ti mandano a quella più in giù. Sull’ultima, dietro la corderia, un vecchio con la stampella posa il bicchiere sul tavolo con molta delicatezza. «Saldato?» dice. «C’è scritto così?»',
       'È a pranzo. Lo legge tra il pesce e il formaggio, e gli cresce l’appetito per la tua compagnia. Una borsa, a premio del tuo zelo. Quando ripassi davanti al muro gli strati sono cinque, e la colla del quinto è fresca.',
     ],
   },
   'city-35': {
     title: 'Il calzolaio sospira',
     scene:
-      'Tiene il tuo piede in grembo e lo rigira, piano, come chi ha una brutta notizia. «Palude», dice. «Ghiaione. Palude. Qui sei saltato giù da qualcosa di alto e ti sei detto che non era niente.» Si chiama Ansgar Lohm e ha calzato due ierarchi e un boia. Il suo ginocchio malandato riposa su un cuscino, fasciato di flanella. Alle pareti pendono le forme di legno, un paio per ogni cliente, compresi quelli morti.',
+      'Tiene il tuo piede in grembo e lo rigira, piano, come chi ha una brutta notizia. «Palude», dice. «Ghiaione. Palude. Qui c’è un salto da qualcosa di alto, e la bugia che non era niente.» Si chiama Ansgar Lohm e ha calzato due ierarchi e un boia. Il suo ginocchio malandato riposa su un cuscino, fasciato di flanella. Alle pareti pendono le forme di legno, un paio per ogni cliente, compresi quelli morti.',
     options: ['Fatti rifare gli stivali come si deve', 'Guarda che cos’hai per il suo ginocchio'],
     outcomes: [
-      'Li smonta fino al guardolo e lavora, canticchiando, finché si accendono i lumi. Quelli che ti rende sembrano identici. Fai un miglio prima di accorgerti che non ti fa male niente, e che stanotte dormirai come uno che ha una casa.',
-      'Se hai addosso una bottiglia buona per frizionare una giuntura, non la lascia uscire di bottega, e la paga quanto un paio di stivali da caccia. Se non ce l’hai, ti dà una moneta per il pensiero. In ogni caso ti prende le misure e le appende insieme alle altre.',
+      'Li smonta fino al guardolo e lavora, canticchiando, finché si accendono i lumi. Quelli che ti rende sembrano identici. Fai un miglio prima di accorgerti che non ti fa male niente, e che stanotte dormirai come chi ha una casa.',
+      {
+        then: 'Hai qualcosa che va bene per frizionare una giuntura, e lui lo paga prima che esca di bottega. Quando il ginocchio si piega ti racconta delle forme sul chiodo più alto: Gerrik Moll, che uscì a piedi da una torbiera in fiamme e appese gli stivali nella foresta, a una quercia spaccata. «Nessuno è mai andato a prenderli», dice Lohm.',
+        else: 'Niente di quel che porti andrebbe strofinato su un ginocchio, e glielo dici. Il cerusico non ha fatto altrettanto. Per la sincerità ti dà una moneta, le misure te le prende lo stesso e le appende con le altre, fra quelle del boia e un chiodo vuoto.',
+      },
     ],
   },
   'city-36': {
@@ -178,7 +193,10 @@ export const cityB = {
       'Il giovane conte ha un’amante, e l’amante ha detto che davanti a un witcher lui scapperebbe. Il conte desidera che lo si veda non scappare. A mezzogiorno, nella piazza del tempio, tu gli insulti il cavallo; al quarto sei lungo disteso. «Che sia d’effetto, mi raccomando», dice, bianchissimo. «Lei tira di scherma.» Oltre la sua spalla, alla finestra di fronte, una donna vi sta osservando col cannocchiale.',
     options: ['Cadi a mezzogiorno e un quarto', 'Dimenticati di cadere'],
     outcomes: [
-      'È il tuo lavoro migliore di quest’anno. Vai giù come una torre. Ci crede la piazza, ci crede il conte, e poi per qualche giorno, con i suoi soldi in tasca, comincia a crederci anche il tuo polso.',
+      {
+        then: 'È il tuo lavoro migliore di quest’anno. Vai giù come una torre. Ci crede la piazza, ci crede il conte, e poi per qualche giorno, con i suoi soldi in tasca, comincia a crederci anche il tuo polso.',
+        else: 'Non c’è da fingere niente. Lui è più svelto di quanto crede, a te manca ancora parecchio, e al quarto sei lungo disteso in tutta sincerità. Paga la metà: per l’intero, dice, gli avevano promesso un po’ di resistenza. Alla finestra di fronte il cannocchiale si abbassa.',
+      },
       'Su di lei aveva ragione: scende e prende il suo posto, e quel che ti mostra sul lato debole della tua guardia vale la multa per rissa, che il balivo riscuote lì per lì. Il conte è stato visto applaudire. Nessuno gli domanda chi.',
     ],
   },

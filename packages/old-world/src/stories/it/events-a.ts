@@ -6,9 +6,9 @@ export const eventsA = {
     title: 'Il mulino allagato',
     scene:
       'Il fiume entra dalla porta ed esce dalla finestra. Su, nel solaio dell’argano, Tibor Lunt pesca da un buco del pavimento, col forziere per cuscino. «Ti manda Brack. E del gesso te l’ha detto?» Fa il gesto: un sacco di farina, una palata di gesso, un sacco di farina. «Due inverni. La lista di chi si è ammalato è qui dentro, con i soldi. Glieli voglio rendere. Solo che prima pensavo di raddoppiarli. Ai dadi non sono niente male.»',
-    options: ['Punta una moneta sulla sua onestà', 'Riporta indietro il forziere, e l’uomo'],
+    options: ['Aiutalo a restituire tutto', 'Riporta indietro il forziere, e l’uomo'],
     outcomes: [
-      'Lunt si fa correre la tua moneta sulle nocche, e ne tornano due. Ride della tua faccia. Prima di sera avete remato insieme fino a una ventina di porte, e a ognuna lui ha consegnato qualcosa con un inchino. Il forziere si fa più leggero e lui più alto.',
+      '«Allora prendi un remo», dice Lunt. Prima di sera avete vogato insieme fino a una ventina di porte, e a ognuna lui ha consegnato qualcosa con un inchino. Il forziere si fa più leggero e lui più alto. All’ultima non c’è nessuno. Lascia il dovuto sotto lo zerbino, e bussa lo stesso.',
       'Lui ha un mezzomarinaio e un torto da far valere, e sfondate insieme il pavimento. Brack paga quanto pattuito, cercando con le dita la lista sotto le monete. È nel fiume. Lo vedi togliersi un gran peso dall’anima, e sai chi è stato a sollevarlo.',
     ],
   },
@@ -71,7 +71,7 @@ export const eventsA = {
       'Hanno fatto cerchio e ti ci hanno lasciato dentro con lei. Mostri, qui, non ce ne sono. Vedi una levatrice, uno che tiene il cappello al vicino, un bambino sulle spalle del padre. «Di’ che è giusto», grida una voce, «e ce ne andiamo tutti a casa.» La vecchia scosta da sé i polsi legati, come panni da stendere. «Ottla», dice. «È il mio nome, visto che nessuno l’ha chiesto. Quello che cerchi tu viene su di notte alla vecchia chiusa, e se uno era pentito o no, non gli è mai importato.»',
     options: ['Taglia la corda e accompagnala fuori', 'Celebra un rito lungo e solenne'],
     outcomes: [
-      'Nessuno ti ferma, ma per non metterti a correre ti ci vogliono tutte le forze. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà i soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
+      'Nessuno ti ferma, ma una sassata ti coglie alla spalla, e per non metterti a correre ti ci vogliono tutte le forze. Oltre l’ultima casa lei si scuce l’orlo della veste e ti dà una moneta dei soldi della sepoltura, di cui adesso non ha fretta. Poi ti racconta della chiusa, di che cosa la usa, e quando.',
       'Sale, fumo, saltelli, certi versacci che ti insegnò un nano. Qualunque cosa fosse è placata, annunci rauco verso sera, e il ricettacolo è esaurito e non vale più niente. Pagano perché è durato tanto. Ottla, slegata, torna a casa e mette il chiavistello. Tu dormiresti in piedi.',
     ],
   },
@@ -80,7 +80,7 @@ export const eventsA = {
     scene:
       'Un, due. Spunta da dietro il tronco con lo sguardo fisso avanti, un soldato in una giubba vecchia di due guerre, e in spalla ha uno zaino grande come un pulpito. A ogni giro si china senza rompere il passo, raccoglie una pietra e ce la butta dentro. Marcia di punizione: tanti giri, una pietra per giro, finché il sergente non dice alt. Il sergente l’hanno ammazzato a pranzo. Un, due. Ti vede sulla sua strada. Nessuno gli ha detto di girare intorno alle cose.',
     outcomes: [
-      'Ti passa sopra. Poi ti accorgi di essergli dietro, al passo, e di buttare roba nell’anello per far posto alle pietre; ed è piuttosto riposante. Quando ti svegliano i corvi è domani. Qualcosa che sapevi fare è rimasto là, pestato troppo a fondo per dissotterrarlo.',
+      'Ti passa sopra. Poi ti accorgi di essergli dietro, al passo, e di buttare roba nell’anello per far posto alle pietre; ed è piuttosto riposante. Quando ti svegliano i corvi è domani. A giudicare dalle gambe hai marciato tutta la notte, e quel che hai buttato è pestato troppo a fondo per dissotterrarlo.',
       'Per un giro intero gli dai battaglia camminando all’indietro. È l’esercizio del picchiere, che non si insegna da un secolo, ed è bellissimo; prima che lui ti scansi di spalla l’hai imparato. Una cinghia dello zaino è recisa. Pietre e paga di un morto si spargono lungo tutto l’anello.',
       'Le cinghie cedono e lo zaino viene giù come un muro. Lui barcolla, leggero come non era da novant’anni, spaventato. Allora lo dici. «Squadra. Rompete le righe.» La sua faccia, prima di non esserci più, ha sì e no diciannove anni. Raccogli la spada per deporla diritta, e ha qualcosa da dire al tuo braccio.',
     ],
@@ -88,7 +88,7 @@ export const eventsA = {
   10: {
     title: 'La cosa nell’alambicco',
     scene:
-      'La bottega di Ban Ard la mandano avanti due sorelle, e non si parlano, perché ciascuna crede che la colpa sia dell’altra. La cassa di Agata sta nel cerchio di sale, dove il corriere l’ha mollata prima di scappare. «È uno spirito», dice una sorella. «In senso stretto», dice l’altra. L’ultimo esperimento di un qualche maestro, distillato nove volte finché ne è rimasta soltanto la sete. L’hanno collegato a una storta. Vorrebbero che qualcuno aprisse il rubinetto. Loro starebbero là in fondo.',
+      'La bottega di Ban Ard la mandano avanti due sorelle, e non si parlano, perché ciascuna crede che la colpa sia dell’altra. In un cerchio di sale, dove il corriere l’ha mollata prima di scappare, una cassa ticchetta. «È uno spirito», dice una sorella. «In senso stretto», dice l’altra. L’ultimo esperimento di un qualche maestro, distillato nove volte finché ne è rimasta soltanto la sete. L’hanno collegato a una storta. Vorrebbero che qualcuno aprisse il rubinetto. Loro starebbero là in fondo.',
     outcomes: [
       'Troppo in fretta. È già fuori e in mezzo alle tue fiale prima che tu possa chiudere, i tappi saltano uno dopo l’altro, e poi eccolo in fondo all’ultima, che sospira, e lo imbottiglierebbe un bambino. Le sorelle pagano i danni. Si parlano! Stanno dando la colpa a te.',
       'Goccia a goccia lo attiri giù per il collo con qualcosa di più dolce di lui, e tappi. Quel che si era bevuto altrove lo restituisce raffreddandosi, limpido e forte, quanto basta a riempirti qualche bottiglia. Le sorelle assistono, testa contro testa.',
@@ -98,9 +98,9 @@ export const eventsA = {
   11: {
     title: 'Per grazia ricevuta',
     scene:
-      'Gerrik Moll l’albero l’aveva descritto bene: una quercia spaccata, carica di quel che dona la gente quando l’ha scampata. Stampelle, cuori di latta, una culla, un cappio. I suoi stivali sono quasi in cima, dove salì ad appenderli quando aveva ancora tutt’e due le gambe, e per averli devi arrampicarti anche tu. Sono cotti, del colore del pane. Le suole sembrano nuove. Dentro il sinistro, in scrittura minuta, c’è ogni posto dove l’ha posato, dal fuoco al margine della foresta.',
+      'L’albero te l’avevano descritto bene: una quercia spaccata, carica di quel che dona la gente quando l’ha scampata. Stampelle, cuori di latta, una culla, un cappio. Gli stivali di Gerrik Moll sono quasi in cima, dove salì ad appenderli quando aveva ancora tutt’e due le gambe, e per averli devi arrampicarti anche tu. Sono cotti, del colore del pane. Le suole sembrano nuove. Dentro il sinistro, in scrittura minuta, c’è ogni posto dove l’ha posato, dal fuoco al margine della foresta.',
     outcome:
-      'Nessuna strada potrà consumarli, diceva, dopo che hanno conosciuto la peggiore. Di quel che hanno sotto gli importa poco: fango, ghiaione, ciottoli, per loro è tutta roba che non è l’inferno, e ci passano sopra con una specie di gratitudine. Al loro posto appendi i tuoi.',
+      'Nessuna strada potrà consumarli, dopo che hanno conosciuto la peggiore. Di quel che hanno sotto gli importa poco: fango, ghiaione, ciottoli, per loro è tutta roba che non è l’inferno, e ci passano sopra con una specie di gratitudine. Al loro posto appendi i tuoi.',
     name: 'Stivali usciti dall’inferno',
   },
   12: {
@@ -125,17 +125,17 @@ export const eventsA = {
     scene:
       'Era del vecchio maestro, spiegano le sorelle, una frase per una. L’ha portata fino alla morte e, a quanto hanno potuto giudicare, per qualche giorno ancora. È una semplice bisaccia di cuoio di bue, rigida di macchie. Dieci tasche sono cucite in fila, su misura per dieci tipi di vetro. L’undicesima si trova soltanto infilando la mano in cerca della decima. È asciutta, è tiepida, e contiene una bottiglia piena che nessuna delle due sorelle ci ha messo.',
     outcome:
-      'Hanno provato a lasciarla vuota. Non le piace. Portala dove una belva è stata uccisa, tienila aperta un minuto, e prima di sera in una tasca c’è qualcosa, tappato, con l’etichetta storta del maestro: prova questo. Le sorelle vogliono che riveda il mondo.',
+      'Hanno provato a lasciarla vuota. Non le piace. Portala con te incontro a una belva, poi, comunque sia andata, tienila aperta un minuto, e prima di sera in una tasca c’è qualcosa, tappato, con l’etichetta storta del maestro: prova questo. Le sorelle vogliono che riveda il mondo.',
     name: 'Bisaccia dalle undici tasche',
   },
   15: {
     title: 'Udienza davanti alla Lega',
     scene:
-      'Entri sotto la mascella di balena. Trenta delegati in pelliccia siedono a ferro di cavallo, così che chi supplica non ne veda mai più di metà. «La questione dei witcher», legge il cancelliere, «il loro costo, i loro modi, e se ne restino abbastanza da doversene occupare.» Una risata. All’estremità qualcuno imburra del pane tostato. Poi la delegata delle città della diga, una donna che porta al pollice l’anello di un affogato, si sporge. «Che parli, la creatura. Gradirei sentire che cos’ha fatto, in concreto.»',
+      'Entri sotto la mascella di balena. Trenta delegati in pelliccia siedono a ferro di cavallo, così che chi supplica non ne veda mai più di metà. «La questione dei witcher», legge il cancelliere, «il loro costo, i loro modi, e se ne restino abbastanza da doversene occupare.» Una risata. All’estremità qualcuno imburra del pane tostato. Poi la delegata delle città della diga, una donna che porta al pollice l’anello di un affogato, si sporge. «Che parli, la creatura. Gradirei sentire che cos’ha imparato, in concreto.»',
     outcomes: [
-      'Finora hai fatto poco, e lo dici. Questo li rende gentili, che è peggio. Ti votano le spese di viaggio per alzata di mano, qualcuna imburrata, e passano alle aringhe. La donna con l’anello ti raggiunge nel corridoio. «Tornate quando avrete di più da raccontare», dice.',
-      'Racconti un lavoro solo, tutto intero, compreso il tempo che faceva. Nessuno imburra più niente. Votano l’onorario e poi, dopo una pausa, la cena, e ti mettono a tavola fra due città che erano entrambe dell’idea di fare a meno di te. Ti servono il bis.',
-      'Finisce tutto sul ferro di cavallo, una cosa dopo l’altra, qualcuna ancora col pelo, finché al cancelliere non manca l’inchiostro. Il pane si raffredda. Il denaro lo votano in piedi. Dopo, il delegato più anziano apre per te il libro della Lega, quello di ciò che ha funzionato, e resta lì mentre leggi.',
+      'Non molto, finora, dici, e fai degli esempi. Questo li rende gentili, che è peggio. Ti votano le spese di viaggio per alzata di mano, qualcuna imburrata, e passano alle aringhe. La donna con l’anello ti raggiunge nel corridoio. «Tornate quando ne saprete di più», dice.',
+      'Li guidi attraverso un annegato solo, dalla prima bolla, come te l’hanno insegnato e come va davvero. Nessuno imburra più niente. Votano l’onorario e poi, dopo una pausa, la cena, e ti mettono a tavola fra due città che erano entrambe dell’idea di fare a meno di te. Ti servono il bis.',
+      'Loro chiedono e tu rispondi: quale erba, a che ora, fra quali costole, e che fare quando niente di tutto ciò funziona. Al cancelliere manca l’inchiostro. Il pane si raffredda. Il denaro lo votano in piedi. Dopo, il delegato più anziano apre per te il libro della Lega, quello di ciò che ha funzionato, e resta lì mentre leggi.',
     ],
   },
   16: {
@@ -154,7 +154,10 @@ export const eventsA = {
       'Nell’archivio di Vengerberg gli atti si ordinano per peso, e quello del vecchio Quillon pesa troppo. I fogli sono due. Il primo lascia tutto a Harm. Il secondo, stesso giorno, stessa mano, lascia tutto a Joost. I fratelli sono arrivati e ti guardano dal basso con nasi identici. «Ormai diceva di sì a chiunque», mormora Joost. L’archivista tossicchia. Sul retro di entrambi i fogli, fa notare, c’è una riga che riguarda la mula.',
     options: ['Giura per il foglio che ti chiederanno', 'Leggi ad alta voce la riga della mula'],
     outcomes: [
-      'C’è un’asta, sottovoce. Tu giuri. Chi vince ti abbraccia, chi perde ti accompagna al cavallo; e se lo fa per stringerti la mano o per allentarti il sottopancia, lo saprai fra un miglio. Da qualche parte, dietro di te, un vecchio sta dicendo di sì.',
+      {
+        then: 'C’è un’asta, sottovoce. Tu giuri. Chi vince ti abbraccia; chi perde ti accompagna al cavallo, ti stringe la mano e dice che era ora che qualcuno decidesse. Te ne vai con un cuore più leggero di quanto meriti. Da qualche parte, dietro di te, un vecchio sta dicendo di sì.',
+        else: 'Giuri su ciò per cui hanno bisbigliato più forte. Un fratello ti salta al collo. L’altro viene con te a prendere il cavallo, parlando del tempo, e dopo un miglio cede il sottopancia. Cadi di spalla, nel sale, e per un bel pezzo quella mano non terrà niente.',
+      },
       '«E Dorota, che aveva più giudizio di noi tre, vada a chi riesce a far sedere i ragazzi nella stessa stanza.» Nella stessa stanza ci sono. Il primo a ridere è Harm, poi nessuno dei due riesce a smettere. Ti portano in cortile, ciascuno con un braccio sulle spalle dell’altro.',
     ],
   },
@@ -163,7 +166,7 @@ export const eventsA = {
     scene:
       'Dorota ha il colore di uno zerbino. Ha portato sale per ventidue anni su ogni valico che esista, e ha seppellito, nel senso che è vissuta più di loro, tre carrettieri e un mulo a cui voleva bene. I fratelli l’hanno strigliata. Ti esamina, dalle spade agli stivali, ti prende la manica fra le labbra e saggia la stoffa. Poi sospira dal naso e passa alla tua sinistra, dalla parte dove cammina il carrettiere.',
     outcome:
-      'Non si lascia condurre, e non ce n’è bisogno. Regola il passo sul tuo respiro, e quando non ne hai più si ferma, piega un ginocchio e aspetta che tu le stia di traverso in groppa come un sacco. Ti svegli più avanti di dove saresti arrivato a piedi, con il fuoco, chissà come, ancora acceso.',
+      'Non si lascia condurre, e non ce n’è bisogno. Regola il passo sul tuo respiro, e quando non ne hai più si ferma, piega un ginocchio e aspetta che tu le stia di traverso in groppa come un sacco. Ti svegli più avanti di dove ti avrebbero portato i piedi, con il fuoco, chissà come, ancora acceso.',
     name: 'Dorota',
   },
   19: {
@@ -196,7 +199,7 @@ export const eventsA = {
     scene:
       'Li senti da lontano, al passo, come aveva promesso il ragazzo. Sei paia di stivali, una lanterna che manca. Risalgono la strada dei carbonai fra gli alberi, picche in spalla e mento alto, e al posto delle mani hanno corteccia, e in ogni giuntura una tenera luce verde. Il caporale dà l’alt. Saluta. Dal colletto gli si srotola una felce. «Tutto tranquillo», riferisce, con voce di cassetto pieno di foglie, e le picche si abbassano.',
     outcomes: [
-      'Tutto tranquillo. Ti mettono in mezzo alla fila e ti fanno marciare finché non ricordi più di aver mai fatto altro. All’alba sei solo, in un fosso, col muschio in bocca. I lacci della borsa sono tagliati. Anche un laccio più sottile, dentro di te, quello che avresti detto il più robusto.',
+      'Tutto tranquillo. Ti mettono in mezzo alla fila e ti fanno marciare finché non ricordi più di aver mai fatto altro. All’alba non c’è più nessuno, solo un fosso e il muschio in bocca. I lacci della borsa sono tagliati. Anche un laccio più sottile, dentro di te, quello che avresti detto il più robusto.',
       'Li tiri giù come una siepe, cominciando da fuori. Ciascuno, cadendo, è per un attimo soltanto una guardia. Al corpo di guardia riporti sei distintivi, e sei presente quando il sergente, finalmente, cancella la lavagna. Ti paga per sei, e gli tremano le mani.',
       'Rendi il saluto. È quel che andavano cercando: qualcuno che gli desse il cambio. A uno a uno fanno un passo avanti, consegnano il distintivo e mettono radici, sei giovani frassini lungo la strada. Da ognuno ricevi una cosa in cui era bravo. Il denaro della città, a questo punto, è quasi un di più.',
     ],
@@ -216,7 +219,7 @@ export const eventsA = {
     scene:
       'Chiusa l’ultima porta e tirata una riga su tutta la lista, Lunt scopre di essere a spasso. Siede sul forziere vuoto, all’imbarcadero di Glenmore, e si rovescia le tasche: ami, una crosta di formaggio, un paio di dadi vecchissimi tagliati nell’osso di vacca. Li tira sul coperchio. Li tira di nuovo. «Sono onesti, ci crederesti?» dice. «Quello che non lo è sono io. Tu dov’è che vai, di bello?»',
     outcome:
-      'Ti restituisce la moneta con gli interessi, primo pagamento del genere in vita sua. Porterà i bagagli fino alla prossima locanda, sempre la prossima. E a ogni tavolo ti si appoggia alla spalla, alita su un dado, uno solo, e gli chiede con le buone di ripensarci.',
+      'Porterà i bagagli fino alla prossima locanda, sempre la prossima, e la prossima è proprio di là dall’imbarcadero, con una partita in corso. A ogni tavolo ti si appoggia alla spalla, alita su un dado, uno solo, e gli chiede con le buone di ripensarci. «Per tenersi in esercizio?» dice Lunt, e ti avvicina uno sgabello.',
     name: 'Tibor Lunt',
   },
   25: {
@@ -233,8 +236,10 @@ export const eventsA = {
     title: 'Dietro la pietra smossa',
     scene:
       'Terzo corso da terra, quinta pietra dopo lo scolo. Ti viene in mano come un cassetto. I bambini devono averla usata da quando quassù ci sono bambini: strato su strato, una spada di legno non più lunga del tuo avambraccio, un topo morto nella sua bara, una lettera a casa che comincia Cara mamma, e poi niente. Sotto ci sono delle monete, messe via per scappare. E proprio in fondo un rotolo di esercizi, nel cifrario della casa.',
-    outcome:
-      'Se è il cortile dove hanno addestrato te, lo sai leggere: la maniera segreta di qualche anziano di fare quello che la tua scuola fa meglio, ed è migliore di quella dei maestri. Altrimenti è soltanto inchiostro, e tu prendi i soldi della fuga e la bottiglia lì dietro. Chi li aveva messi da parte dev’essere rimasto.',
+    outcome: {
+      then: 'È il cortile dove hanno addestrato te, e lo sai leggere: la maniera segreta di qualche anziano di fare quello che la tua scuola fa meglio, ed è migliore di quella dei maestri. Spada, topo e lettera li rimetti com’erano. Dei soldi della fuga prendi una moneta sola. A suo tempo li hai cercati abbastanza.',
+      else: 'Nella tua casa si usava un altro cifrario, e per te è soltanto inchiostro. Lo lasci a chi manderanno qui dopo di te. Ma i soldi della fuga hanno aspettato anche troppo, e così la bottiglia lì dietro. Chi li aveva messi da parte dev’essere rimasto.',
+    },
   },
   27: {
     title: 'Il conto di trent’anni',

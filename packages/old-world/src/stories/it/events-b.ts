@@ -7,7 +7,7 @@ export const eventsB = {
     scene:
       'Quando lo trovi sta abbattendo. È un essere alto, snodato nei punti sbagliati, con la corteccia cresciuta su mezza faccia, e mena un’ascia fatta con la scapola di un uomo; e quel che abbatte cade con un grido. Lì accanto i ceppi sono accatastati per lunghezza. Fra gli altri c’è il vecchio Wik. L’essere guarda i boscaioli da moltissimo tempo, e ne ha concluso che qui si usa così. Si ferma, si asciuga la fronte come loro, e ti squadra per capire se hai la fibra dritta.',
     outcomes: [
-      'Ti saggia di piatto, due volte, e ti trova nodoso. Ti fa rotolare a valle con gli altri scarti. Passa un’ora prima che le braccia ti diano retta. Al campo si sono già divisi la tua coperta, e nel dirtelo sono di una gentilezza squisita.',
+      'Ti saggia di piatto, due volte, e ti trova troppi nodi. Ti fa rotolare a valle con gli altri scarti. Passa un’ora prima che le braccia ti diano retta. Al campo si sono già divisi la tua coperta, e nel dirtelo sono di una gentilezza squisita.',
       'Gli togli l’ascia, e poi il braccio. Non ti insegue. Si siede su un ceppo, come fanno loro a fine giornata. Quando la squadra sente che nessuno la conta più si vuota le tasche, e il cuoco cede quel che teneva in serbo per i morsi di serpente.',
       'Quando è a terra, quel tanto di faccia che ha si muove. «Quanti», dice, «sono abbastanza?» Tu una risposta non ce l’hai. Nemmeno loro, a giudicare dagli sguardi di quella sera. Il caposquadra torna là da solo con un lume e un coltello. A colazione ha per te una cosa fatta con quel che ha trovato.',
     ],
@@ -33,9 +33,9 @@ export const eventsB = {
   32: {
     title: 'La cava di Doldeth',
     scene:
-      'Gradone dopo gradone la cava scende, e in fondo c’è la parete da cui tagliavano la pietra parlante, liscia, grigioverde, alta cento piedi. Non c’è alcun suono. Non ne fanno nemmeno i tuoi stivali. Un cartello dipinto dall’ultimo capomastro dice: QUALUNQUE COSA ABBIATE DETTO QUI, LA METTE DA PARTE. Pensi a secoli di aguzzini, a tutto quel gridare, versato in una parete. Dici, a voce molto bassa, che sei venuto ad ascoltare. La parete prende fiato.',
+      'Gradone dopo gradone la cava scende, e in fondo c’è la parete da cui tagliavano la pietra parlante, liscia, grigioverde, alta cento piedi. Non c’è alcun suono. Non ne fanno nemmeno i tuoi stivali. Un cartello dipinto dall’ultimo capomastro dice: QUALUNQUE COSA ABBIATE DETTO QUI, LA METTE DA PARTE. Pensi a secoli di aguzzini, a tutto quel gridare, versato in una parete. Dici, a voce molto bassa, che vuoi soltanto ascoltare. La parete prende fiato.',
     outcomes: [
-      'Ti dà tutto. Ogni bestemmia e ogni frustata da quando fu tagliato il primo blocco, in una parola sola, sulla nota che spacca le pietre; ti toglie l’armatura piastra per piastra. Resti nella polvere, sordo, e con la testa limpidissima. Erano anni che nessuno era così sincero con te.',
+      'Ti dà tutto. Ogni bestemmia e ogni frustata da quando fu tagliato il primo blocco, in una parola sola, sulla nota che spacca le pietre; ti toglie l’armatura piastra per piastra. Resti nella polvere, con le orecchie morte e la testa limpidissima. Erano anni che nessuno era così sincero con te.',
       'Ti butti dietro un blocco mezzo tagliato e lasci che ti ruggisca sopra. Non è con te che ce l’ha. Quando ha finito il blocco si è spaccato, e dentro è tappezzato di cristalli che val la pena di portare via; la polvere ti si è posata sulla maglia e ha fatto presa, dura come smalto.',
       'Resti in piedi. È un’arte: piegarsi in avanti, cedere a tratti, lasciar passare i nomi di qua e di là. Alla fine è una voce sola, di ragazzo, che chiede acqua. Gliene versi. Ai tuoi piedi c’è un mucchietto di soldini da cavatore, e d’ora in poi non sarà facile smuoverti.',
     ],
@@ -45,7 +45,7 @@ export const eventsB = {
     scene:
       'In mucchio, alla porta occidentale, giacciono i cani, che russano con la lingua fuori. Fenna li scavalca attenta, con la sua unica scarpa, e comincia a tremare soltanto quando avete passato l’ultima casupola. «A sei anni mi hanno venduta a un banco di cambio», dice. «Non ho mai toccato una moneta che non dovessi registrare.» Apre la mano. Ci sono due bottoni, un anello e il coltello che portavi alla cintura. «Non so bene da dove venga questa roba. Scopro che mi piace.»',
     outcome:
-      'Intende venire fino al mare. Dorme seduta, calcola le distanze ad alta voce e non sa incrociare un ricco per strada senza urtarlo e dispiacersene terribilmente. Soltanto quando sei rimasto senza un soldo, però. «I conti devono tornare», dice Fenna, scandalizzata che tu possa pensare altrimenti.',
+      'Intende venire fino al mare. Dorme seduta, calcola le distanze ad alta voce e non sa incrociare un ricco per strada senza urtarlo e dispiacersene terribilmente. Soltanto quando non ti resta più un soldo, però. «I conti devono tornare», dice Fenna, scandalizzata che tu possa pensare altrimenti.',
     name: 'Fenna',
   },
   34: {
@@ -53,7 +53,7 @@ export const eventsB = {
     scene:
       'Ysbel Harrow gira il foglio perché tu veda che c’è un retro. «Chi la porta viene da lontano e non l’ha aperta. Mettilo alla prova con la spada, come io feci con te. Se sopravvive, gli spetta quello che non ho vissuto abbastanza da insegnargli.» Lo ripiega piccolo piccolo. «Intendeva il ragazzo, certo», dice. «A tutto non ha mai saputo pensare.» Ha già staccato una spada dalla parete, ed è stata affilata, di recente, da entrambe le parti.',
     outcome:
-      'Sopravvivi, anche se per poco: la terza stoccata attraversa la tua guardia come una tenda, e lei piange e non rallenta. Quel che viene dopo è l’ultima lezione di un morto, tutta intera, e riguarda la cosa in cui già eri più bravo. Ti dà i soldi per il ritorno del ragazzo. Qualcuno deve pur averli.',
+      'Sopravvivi, anche se per poco: la terza stoccata attraversa la tua guardia come una tenda, e lei piange e non rallenta. Quel che viene dopo è l’ultima lezione di un morto, tutta intera, e riguarda la cosa che già ti riusciva meglio. Ti dà i soldi per il ritorno del ragazzo. Qualcuno deve pur averli.',
   },
   35: {
     title: 'Venerdì, sul fondo',
@@ -86,10 +86,13 @@ export const eventsB = {
   38: {
     title: 'L’altra casa',
     scene:
-      'Una stanza, graticci fino al soffitto, un tavolo con due sedie. Bryga stappa la tua bottiglia, se ne posa una goccia sulla lingua e rabbrividisce. «Fai al caso mio.» Finalmente tira fuori il coltello e lo mette fra voi: un coltello da innesto, pulitissimo. «Mio marito lo usava sugli alberi da frutto, e poi su di me. Sta sotto la ruta. Le fa un bene che non ti dico. Il fattore comincia a farsi domande. Quindi, o mi aiuti a finire il lavoro e te ne vai, o vorrai essere pagato.»',
+      'Una stanza, graticci fino al soffitto, un tavolo con due sedie. Bryga stappa la tua bottiglia, se ne posa una goccia sulla lingua e rabbrividisce. «Fai al caso mio.» Finalmente tira fuori il coltello e lo mette fra voi: un coltello da innesto, pulitissimo. «Mio marito lo usava sugli alberi da frutto, e poi su di me. Sta sotto la ruta. Le fa un bene che non ti dico. Il fattore comincia a farsi domande. Quindi, o mi aiuti a finire il lavoro e te ne vai, o vorrai una paga.»',
     options: ['Lavora al suo banco fino all’alba', 'Di’ il tuo prezzo per dimenticare'],
     outcomes: [
-      'Guarda come impugni il pestello. A chi lo tiene come un cucchiaio raddrizzerà la mano per tutta la notte, con pazienza, finché non capisce a che serve una foglia. A chi lo tiene come un arnese rivolge una lunga occhiata pensosa, e poi comincia a staccare cose dai ganci.',
+      {
+        then: 'Guarda come impugni il pestello: come un arnese. Ti rivolge da sopra il banco una lunga occhiata pensosa, e per un’ora si sente soltanto pestare. Poi, senza aver chiesto da che parte vai, comincia a staccare cose dai ganci.',
+        else: 'Il pestello lo tieni come un cucchiaio. Per tutta la notte ti raddrizza la mano, con pazienza, foglia per foglia, il suo palmo sul tuo e il coltello posato lì accanto, finché non capisci a che serve una foglia. All’alba ti mostra l’uscita sul retro.',
+      },
       'Ce l’ha già pronto in un orcio: l’affitto, quattro anni d’affitto. Ti dà anche un letto. Per ore e ore senti il coltello sul tavolo, zac, zac, che attraversa qualcosa, e stai lì a considerare che cosa di preciso ti abbia pagato per dimenticare, e quanto bene sappia innestare.',
     ],
   },
@@ -124,7 +127,7 @@ export const eventsB = {
   42: {
     title: 'Bryga si porta il coltello',
     scene:
-      'All’alba i graticci sono nudi. Ha arrotolato tutta la casa in tre fagotti e un grembiule. Poi, molto lontano fra gli alberi, cominciano i cani del fattore, giù all’altra casa, nell’orto delle erbe. State tutti e due in ascolto. Abbaiano; scavano; dopo un po’ smettono, e una voce d’uomo dice qualcosa di breve. «Hanno trovato gli stivali», fa Bryga. «Gliel’ho sempre detto, al vecchio, di togliersi gli stivali.»',
+      'All’alba i graticci sono nudi. Ha arrotolato tutta la casa in tre fagotti e un grembiule. Poi, molto lontano fra gli alberi, cominciano i cani del fattore, giù all’altra casa, nell’orto delle erbe. Restate in ascolto. Abbaiano; scavano; dopo un po’ smettono, e una voce d’uomo dice qualcosa di breve. «Hanno trovato gli stivali», fa Bryga. «Gliel’ho sempre detto, al vecchio, di togliersi gli stivali.»',
     outcome:
       'Viene con te, tre passi indietro e parlando. Nei guai allunga la mano oltre il tuo gomito, ti leva quel che stavi per usare, ti sbatte nel palmo quel che avevi appena buttato e, già che c’è, ti lega qualcosa intorno al braccio. Di solito ha ragione. Scusa non l’ha mai chiesto, neanche una volta.',
     name: 'Bryga',
@@ -134,7 +137,7 @@ export const eventsB = {
     scene:
       'Sta acquattata sopra il passo, con feritoie per finestre. Dentro ci sono le guardie di casa di Beren Taul, otto, col forziere, e c’è anche Beren Taul, composto nella stanza fredda. La polvere fa il suo dovere al secondo tentativo, e la buona porta viene giù tutta intera. «Leggiglielo!» urla la caporale. Arrivi al primo «atteso che». Nel fumo, davanti al forziere, qualcuno in armatura completa, che era in ginocchio, si alza, sospira e sguaina.',
     outcomes: [
-      'L’armatura attraversa voi tutti come l’aratro una famiglia di topi. Vi si permette di andarvene, a pagamento. Più in giù, sulla strada, la caporale cancella quattro mesi dalla sua lista e in fondo scrive quanto deve a te, e sapete entrambi come va a finire quella lista.',
+      'L’armatura attraversa voi tutti come l’aratro una famiglia di topi. Vi si permette di andarvene, a pagamento. Più in giù, sulla strada, la caporale cancella quattro mesi dalla sua lista e in fondo scrive quanto deve a te, e si sa come va a finire una lista così.',
       'Il forziere lo tirate fuori dalla finestra. Non pesa quanto si vorrebbe, ma lo spartite lì sulla strada, secondo la lista, un nome alla volta, e la loro parte l’hanno anche i morti. A te tocca l’onorario del lettore. Alle vostre spalle qualcuno in armatura siede sulla soglia, senza elmo.',
       'Ferro contro ferro, per un bel pezzo; poi si alza una visiera. Una donna coi capelli grigi, stanchissima. «Basta», dice. «Qualcuno ci ha mai guardato dentro?» Apre il coperchio con un calcio. Un po’ di paga; il resto è ghiaia. «Ho giurato di custodirlo», dice, «e quindi non ho guardato.» I dieci si dividono la paga. Lei osserva te.',
     ],
@@ -159,7 +162,7 @@ export const eventsB = {
     scene:
       'Un tempo faceva un lavoro onesto, su qualche carro o argano, e gira ancora come una cosa che ha dove andare. Le figure sul cerchio sono impresse a fuoco: un pesce, una corona, un impiccato, una scrofa, una porta. Quali siano quelle buone non si capisce. Forse non lo sapeva nemmeno chi le ha disegnate. Il ticchettio rallenta. Le facce intorno a te, a bocca aperta, passano, tic, tic, dalla luce all’ombra, e tutte ti augurano bene, o ti augurano qualcosa.',
     outcomes: [
-      'L’impiccato. Ha una faccia piuttosto cordiale. Tutti sospirano di piacere, e chi tiene la ruota ti alleggerisce di qualcosa; poi giù pacche sulla schiena, forti, perché almeno per oggi non è toccata a loro. Ti senti stranamente sveglio. È come quando un carro ti manca per un pelo.',
+      'L’impiccato. Ha una faccia piuttosto cordiale. Tutti sospirano di piacere, e chi tiene la ruota ti alleggerisce di qualcosa; poi giù pacche sulla schiena, forti, perché almeno per oggi non è toccata a loro. Hai addosso una strana lucidità. È come quando un carro ti manca per un pelo.',
       'La scrofa. Porta fortuna in piccolo, ti dicono, porta fortuna alla maniera dei maiali: mai grandezze, sempre pancia piena. Ti pescano la vincita da un sacco. Qua e là, in mezzo alle monete, c’è un dente, dove a qualcuno mancavano gli spiccioli.',
       'La corona! Non esce da così tanto che si discute su quanto paghi. Paga quello che c’è nel sacco. Te ne vai con le tasche che strisciano per terra. Alle tue spalle stanno già imprimendo un’altra figura, alla svelta, sopra quella.',
       'La porta. Ogni rumore cessa. La lancetta freme sulla linea, s’inclina, resta. Intanto che si litiga su chi debba andare a prenderlo ti danno una moneta in acconto, per il disturbo. «Adesso è tuo», sussurra chi tiene la ruota, indicando quel che pende proprio in cima.',
@@ -187,8 +190,10 @@ export const eventsB = {
     title: 'L’ufficio dei mandati',
     scene:
       'Il banco di cambio ha un avvocato e l’avvocato ha un cassetto, e nel cassetto, dopo due ore e una focaccina, l’impiegato lo scopre. Fenna, a servizio vincolato, anni sedici. Imputazione: furto. Di che cosa? Lui scorre col dito. «Una ragazza», legge. «Valore come da registro.» È accusata di aver rubato sé stessa. L’uomo è coscienzioso, e si vede che la focaccina gli va di traverso. C’è una tassa di ricerca, dice, per chi può sostenerla. Per gli altri c’è una ricompensa che nessuno ritira.',
-    outcome:
-      'Una borsa piena paga la ricerca, e si guadagna un’ora a tu per tu col fascicolo: dieci anni di tentativi, porta per porta, e c’è molto da studiare. Per una borsa magra lui timbra ricompensa pagata, ragazza recuperata dal latore. Il mandato lo ripone nel cassetto sbagliato, con decisione, e va a casa prima.',
+    outcome: {
+      then: 'La tua borsa può permetterselo. Paghi la ricerca e ti guadagni un’ora a tu per tu col fascicolo: dieci anni di tentativi, porta per porta, ognuno un po’ migliore del precedente. C’è molto da studiare. Il mandato l’impiegato lo ripone nel cassetto sbagliato, con decisione, e va a casa prima.',
+      else: 'Guarda nella tua borsa, poi la focaccina, e prende una decisione. Timbra ricompensa pagata, ragazza recuperata dal latore, e te la conta in mano prima che qualcuno chieda dov’è, allora, la ragazza. Il mandato scivola dietro il cassetto. Queste vecchie scrivanie, dice.',
+    },
   },
   50: {
     title: 'Alabarde col sughero',
@@ -196,14 +201,14 @@ export const eventsB = {
       'Vengono avanti su due file con le punte che ondeggiano e un brutto fruscio di sughero. La capitana ha promesso un prosciutto a chi ti mette a terra. Scorri la linea con lo sguardo: brufoli, sottogola, un ragazzo con gli occhi chiusi. Sono scarsi, ma sono in venti, ed è un prosciutto grande. Ti metti in guardia sull’acciottolato bagnato. Dietro di loro, sull’abbeveratoio, lei si sporge col mento fra le mani, come una signora a teatro.',
     outcomes: [
       'Il prosciutto va al ragazzo con gli occhi chiusi. È inconsolabile; ti aiuta a cercare le fibbie. «È sempre un piacere», dice la capitana, «vedere qualcuno sepolto come si deve», e ti mette in conto alla tariffa dei fantocci di paglia, taglia grande.',
-      'Resti lì come un palo nel fiume finché non si stancano. I sugheri ti hanno disegnato addosso un bel motivo, e non uno è dove conta. Lei paga la tariffa migliore, e il suo armaiolo, che era venuto per ridere, ti sistema zitto zitto una cinghia che aveva notato.',
+      'Resti lì come un palo nel fiume finché non si stancano. I sugheri ti hanno disegnato addosso un bel motivo, e non uno è dove conta. Lei paga la tariffa migliore, e ci aggiunge qualcosa di tasca sua, perché il ragazzo con gli occhi chiusi li ha aperti.',
       'In venti ti passano accanto, uno dopo l’altro, e finiscono nel letame, e nessuno saprebbe dire come. Lei si alza dall’abbeveratoio. «Ancora», dice, «più piano; e io faccio la ventunesima.» Poi tocca a lei mostrarti come si tenne un muro in nove. Il prosciutto lo dividete. È buio prima che uno dei due smetta.',
     ],
   },
   51: {
     title: 'Il branco decide',
     scene:
-      'Niente ringhi. Vengono come si fa una somma: uno, e poi due, per vedere che cosa ne fai di uno. Tu i lupi li conosci. Non dovrebbero guardarti in faccia così, ansiosi, come se fossi tu quello lento a capire. Lo zoppo fa ogni volta una finta verso la tua coperta, sempre la coperta. Sulla sua pietra la bianca non si è mossa. Drizza le orecchie. Hai la sensazione che si stia mettendo ai voti qualcosa di diverso dalla tua gola.',
+      'Niente ringhi. Vengono come si fa una somma: uno, e poi due, per vedere che cosa ne fai di uno. Tu i lupi li conosci. Non dovrebbero guardarti in faccia così, ansiosi, come se a non capire fossi tu. Lo zoppo fa ogni volta una finta verso la tua coperta, sempre la coperta. Sulla sua pietra la bianca non si è mossa. Drizza le orecchie. Hai la sensazione che si stia mettendo ai voti qualcosa di diverso dalla tua gola.',
     outcomes: [
       'Ti tirano giù, poi ti strappano la coperta e spariscono con quella oltre la collina. La gola te la tieni. Ma è andata per le lunghe, al buio, con quel fiato in faccia, e a una cosa che hai sempre fatto senza pensarci adesso dovrai pensare.',
       'Non ne uccidi nessuno, né loro uccidono te. Dopo un po’ è finita e basta, come il maltempo. La bianca trotta via, ritorna e ti lascia cadere ai piedi una borsa di cuoio, masticata, quasi a saldare il conto; poi se ne vanno, voltandosi indietro, si direbbe delusi.',
@@ -215,7 +220,7 @@ export const eventsB = {
     scene:
       'Asciutta, è una scheggia di ardesia grigia lunga come la tua mano, e di traverso, incise a fondo, corrono due lettere e mezza. Non sono di nessun alfabeto. Un capraio non la vuole in casa. Un’elfa sapiente, incontrata per strada, guarda, comincia a pronunciarla, s’interrompe, e si siede di spalle finché non l’hai messa via. «È un imperativo», ti dice poi. «Li abbiamo aboliti. C’erano cose che obbedivano.»',
     outcome:
-      'La porti avvolta in un panno. Quando meni un colpo davvero duro, mettendoci tutto te stesso, si scalda, e la mezza parola ti attraversa come un grido attraversa una casa; e quanto dentro di te stava coricato si alza a vedere che cosa si vuole.',
+      'La porti avvolta in un panno. Quando meni un colpo davvero duro, mettendoci tutta l’anima, si scalda, e la mezza parola ti attraversa come un grido attraversa una casa; e quanto dentro di te stava coricato si alza a vedere che cosa si vuole.',
     name: 'L’Imperativo',
   },
   53: {
@@ -233,9 +238,9 @@ export const eventsB = {
     scene:
       'Passa in rassegna il tuo Segno come un sarto una giubba. Senti che prova le cuciture: chi te l’ha insegnato, chi l’ha insegnato a lui, lo sbaglio che fece in un anno freddo e tramandò. Male non fa. Fa, piuttosto, vergogna. Poi le fossette nella roccia cominciano ad accendersi, una alla volta, mano dopo mano, tutti quelli che sono stati qui e a cui fu chiesta la stessa cosa; e la prossima, tra due morti che non conosci, è uno spazio con la forma della tua.',
     outcomes: [
-      'Lo spazio resta buio. Vieni deposto, con garbo, qualche passo più in là, col braccio morto fino alla spalla e una moneta nel pugno, come quella che si dà a un cantante che ci ha provato. Riprende a piovere. Non è un rimprovero; è soltanto pioggia.',
+      'Lo spazio resta buio. Ti depone, con garbo, qualche passo più in là, col braccio morto fino alla spalla e una moneta nel pugno, come quella che si dà a un cantante che ci ha provato. Riprende a piovere. Non è un rimprovero; è soltanto pioggia.',
       'Un barlume, nel pollice e in due dita. Basta a cogliere l’orlo di quel che gli altri si stanno dicendo. Il filo ti sfugge, ma ne vieni via con ogni pelo ritto, capace di qualunque cosa, e nell’erba luccica l’offerta di qualcuno.',
-      'La tua mano si accende. Per la durata di un respiro sei uno di alcune centinaia, e ti mostrano, tutti insieme, senza parole, lo sbaglio che fece il maestro del tuo maestro, e come si fa davvero. Quando stacchi il palmo, nella roccia c’è una fossetta. È calda. Ti calza.',
+      'La tua mano si accende. Per la durata di un respiro stai con altre centinaia, e ti mostrano, tutti insieme, senza parole, lo sbaglio che fece il maestro del tuo maestro, e come si fa davvero. Quando stacchi il palmo, nella roccia c’è una fossetta. È calda. Ti calza.',
     ],
   },
   55: {
@@ -252,7 +257,9 @@ export const eventsB = {
     title: 'Un vecchio contratto, strappato',
     scene:
       'Non glielo dai. Glielo leggi ad alta voce: la somma, la belva, il sigillo. Poi, molto lentamente, lo strappi, e l’intendente tira il fiato, perché crede che sia finita lì. «Ecco», dici. «Niente contratto. Dunque lui per voi non l’ha uccisa, e dunque non è morta; e io qui non lavoro. Verrà.» Fuori nel cortile, neanche a farlo apposta, muggisce una vacca. Prima d’ora lui non ha mai dovuto ascoltarne una, non davvero, all’imbrunire.',
-    outcome:
-      'Paga. Moll riceve tutto, dalle tue mani, tranne una parte che s’impunta a lasciarti, e chi è cresciuto fra tetti e conti non pagati si ritrova in tasca anche la borsa dell’intendente. I pezzi di carta li bruci. Con loro va nel fuoco una tua vecchia regola, quella di non schierarsi mai.',
+    outcome: {
+      then: 'Paga. Moll riceve tutto, dalle tue mani, tranne una parte che s’impunta a lasciarti; e siccome il mestiere l’hai imparato fra tetti e conti non pagati, con te viene via anche la borsa dell’intendente. I pezzi di carta li bruci. Con loro va nel fuoco una tua regola, quella di non schierarsi mai.',
+      else: 'Paga fino all’ultimo soldo, e la vacca sta a guardare. Moll non tocca niente finché non ti sei preso una parte, e poi il resto lo conta due volte, muovendo le labbra. Bruci per lui quel che resta dei foglietti. Nel fuoco finisce anche una tua vecchia regola, quella di non stare mai dalla parte di nessuno.',
+    },
   },
 } satisfies EventPart;

@@ -9,7 +9,7 @@ export const wildsA = {
     options: ['Prendi la porta a spallate', 'Bussa, e siediti sul gradino'],
     outcomes: [
       'Era il balivo, solo, con la cassa delle decime e uno spiedo da cinghiale. Il resto del villaggio aveva chiesto di entrare. Un affondo gli riesce, prima che tu gli spieghi come stanno le cose. La cassa la apri sulla strada, dove la gente possa trovarla; quel che rotola dalla tua parte, lo tieni.',
-      'Passa un’ora, poi la spranga scorre. Una nonna, un mucchio di bambini, una capra, tutti nascosti sotto la lana bagnata. Lei ti dà del pane che ha cotto l’incendio. Resti con loro finché i padri non scendono dal bosco, e ti alzi che potresti camminare tutta la notte.',
+      'Passa un’ora. Dal bosco scende gente, uno alla volta, si ferma nel cortile alle tue spalle, e nessuno parla. Poi la spranga scorre. È il balivo, abbracciato alla cassa delle decime. Non li aveva voluti dentro. Adesso la porta fuori lui. Ti danno del pane che ha cotto l’incendio: con quello si cammina tutta la notte.',
     ],
   },
   'wilds-02': {
@@ -18,7 +18,7 @@ export const wildsA = {
       'Orme di stivali escono dalle felci, attraversano la radura e girano intorno a una vecchia quercia. E girano. Conti diciannove giri, scavati l’uno dentro l’altro come il filetto di una vite, ciascuno più profondo del precedente. Nessuno lo inseguiva. Il passo non cambia mai. Verso l’anello più interno le orme sono piene d’acqua fino alla caviglia, come se chi le ha fatte si fosse appesantito a ogni tornata.',
     options: ['Percorri l’anello sulle sue orme', 'Taglia dritto verso la quercia'],
     outcomes: [
-      'Al quarto giro ti accorgi di andare al passo. Al settimo senti gli altri, lontanissimi, un, due, un, due, e ti strappi via prima di averne voglia. Di anelli così ce ne sono ancora, più addentro nella foresta. E accanto a questo qualcos’altro si è steso a guardare, e ha lasciato la sua impronta.',
+      'Al quarto giro ti accorgi di andare al passo. Al settimo senti quell’altro, lontanissimo, un, due, un, due, e ti strappi via prima di averne voglia. Questo anello è vecchio e non c’è più nessuno. Ma ce n’è un altro, più addentro nella foresta, dove si cammina ancora.',
       'La corteccia è lisa all’altezza di una spalla. Dietro la quercia un’altra creatura è venuta a spiare chi camminava, strisciando sul ventre, con pazienza, e se n’è andata per la via da cui era venuta. Lasci i cerchi ai fatti loro e prendi la pista diritta.',
     ],
   },
@@ -26,10 +26,10 @@ export const wildsA = {
     title: 'Al paiolo non si chiedono nomi',
     scene:
       '«La scodella è sul ceppo.» L’eremita non alza gli occhi. È un paiolo grande per una persona sola; dentro, certe cose si rivoltano piano, mostrano un fianco, vanno sotto. Tutt’intorno alla radura pendono fagottini legati con lana rossa, centinaia, ad altezze diverse, e non ce ne sono due uguali. «Io non chiedo chi», dice l’eremita dopo un po’. Potrebbe essere un uomo o una donna. «Sono loro che chiedono che cosa c’è dentro. Quello si paga a parte.»',
-    options: ['Mangia quello che passa il paiolo', 'Paga quello che si paga a parte'],
+    options: ['Mangia quello che passa il paiolo', 'Chiedi che cosa c’è dentro'],
     outcomes: [
       'Funghi, pensi, e qualcosa che di recente si è pentito. Va giù come un sasso rovente e scalda per miglia. Quando fai per restituire la scodella, dentro c’è una bottiglia tappata. L’eremita sta già parlando con qualcun altro, che non c’è.',
-      'L’elenco dura fino a sera. Ogni cosa va assaggiata da sola, e a qualcuna non garba: ti sanguinano le gengive, ti si addormenta il braccio sinistro, per un attimo sai che ore sono. Ma in quel paiolo niente è lì per caso, e alla fine ne vedi il senso.',
+      'La tua moneta finisce nel paiolo insieme al resto, e l’elenco dura fino a sera. Ogni cosa va assaggiata da sola, e a qualcuna non garba: ti sanguinano le gengive, ti si addormenta il braccio sinistro, per un attimo sai che ore sono. Ma là dentro niente è per caso, e alla fine ne vedi il senso.',
     ],
   },
   'wilds-04': {
@@ -39,7 +39,7 @@ export const wildsA = {
     options: ['Aspetta l’alba e segui le due in più', 'Contale con lei finché non è sicura'],
     outcomes: [
       'Alle prime luci si alzano e se ne vanno, senza fretta, una dietro l’altra, e dove attraversano il fango le impronte degli zoccoli diventano qualcosa di più lungo. La pista sale. La perdi sulla roccia nuda, ma la tana ce l’hanno lassù, tra le montagne, e adesso di quella coppia conosci l’andatura.',
-      'Sessantatré, e ancora sessantatré. Scema non è, e sentirselo dire la solleva; ti paga con una moneta che teneva nel cappello. Dormi al caldo del gregge e ti svegli riposato. Sono di nuovo sessantuno. Due di quelle che ti dormivano accanto non hanno lasciato il segno nell’erba.',
+      'Sessantatré, e ancora sessantatré. Scema non è, e sentirselo dire la solleva; ti paga con una moneta che teneva nel cappello. Dormi al caldo del gregge e ti svegli con forze nuove. Sono di nuovo sessantuno. Due di quelle che ti dormivano accanto non hanno lasciato il segno nell’erba.',
     ],
   },
   'wilds-05': {
@@ -49,7 +49,7 @@ export const wildsA = {
     options: ['Voltati e scegli il terreno', 'Lascia che la strada la decidano loro'],
     outcomes: [
       'Un masso alle spalle, un pendio davanti, l’ultima luce dietro di te. Come posto per non andare d’accordo, vale quanto un altro. La bianca viene avanti e si accuccia, il muso sulle zampe, a guardare, e gli altri otto ti si allargano intorno senza un suono.',
-      'Per tutta la notte ti guidano, a sinistra al ruscello, a destra all’olmo caduto, senza concedere sosta. All’alba si fermano a una pietra di confine, e tu entri da solo a Dhuwod. Al villaggio hanno visto chi ti ha portato. Ti mettono in mano delle monete a occhi bassi, e il perché non lo dicono.',
+      'Per tutta la notte ti guidano, a sinistra al ruscello, a destra all’olmo caduto, senza concedere sosta. All’alba si fermano a una pietra di confine, e tu entri a Dhuwod senza scorta. Al villaggio hanno visto chi ti ha portato. Ti mettono in mano delle monete a occhi bassi, e il perché non lo dicono.',
     ],
   },
   'wilds-06': {
@@ -58,7 +58,7 @@ export const wildsA = {
       'Nessuna casa in vista, nessuna mucca, nessun sentiero che non sia opera tua. Solo un palo col tettuccio, al margine della torbiera, e nel palo una faccia intagliata, ridotta a un naso e un paio di palpebre, e sulla mensola sotto il mento una ciotola di latte, ancora tiepido. Tutt’intorno il muschio è stato pettinato. Una mosca si posa sull’orlo, ne fa il giro e se ne va senza bere.',
     options: ['Bevi il latte', 'Lascia una moneta e siediti un po’'],
     outcomes: [
-      'È dolce, sa appena d’erba, e ti corre fino alla punta delle dita; potresti portare in spalla un cavallo. Quella notte qualcosa viene a sedersi appena oltre il tuo fuoco, piccolo, non arrabbiato, con una ciotola vuota. Resta lì fino al mattino. Tu non dormi. Nemmeno lui, pare.',
+      'Dolce, appena un sapore d’erba, e ti corre fino alla punta delle dita; potresti portare in spalla un cavallo. Quella notte qualcosa viene a sedersi appena oltre il tuo fuoco, piccolo, non arrabbiato, con una ciotola vuota. Tu non dormi, e non ne hai bisogno. La mattina ti viene dietro. In città è meglio non portarcelo.',
       'Le ombre fanno il giro e tu stai seduto. Nessuno parla. Ma ti accorgi di aver pensato alla cosa che sai fare peggio, con calma, come se fosse il guaio di un altro, e di vedere come si fa. Le tue cinghie sono state unte. Non hai visto nessuno.',
     ],
   },
@@ -69,14 +69,17 @@ export const wildsA = {
     options: ['Va’ dove punta la freccia', 'Fa’ il percorso com’è segnato'],
     outcomes: [
       'Sono le cime sopra Kaer Morhen; chi ci ha svernato davanti non confonde quella di mezzo con nessun’altra. Chi per un anno si è esercitato qui da solo voleva essere seguito, o quantomeno non gli dispiaceva. Ti ricopi la firma sul polso prima che se la prenda la pioggia.',
-      'Trave, pendolo, giravolta, trave. Se queste pietre le ha posate chi ti ha cresciuto, la giravolta ti mostra un difetto che ti porti dietro da bambino. Se le hanno posate altre mani, è pur sempre una bella sudata mattutina, e il sangue circola.',
+      {
+        then: 'Trave, pendolo, giravolta, trave. Queste pietre le ha posate chi ti ha cresciuto, e la giravolta ti mostra un difetto che ti porti dietro dall’infanzia, quello per cui ti picchiavano e che nessuno sapeva spiegare. Rifai il percorso senza. Non ti vede nessuno. La terza volta lo fai per loro.',
+        else: 'Le pietre le hanno posate altre mani, per altre gambe, e a ogni giravolta devi mettere il piede dove l’avrebbe messo un estraneo. È una bella sudata mattutina. A mezzogiorno il sangue circola, e le betulle non hanno più l’aria di tenersi la pancia.',
+      },
     ],
   },
   'wilds-08': {
     title: 'La lanterna nella nebbia',
     scene:
       'Tendi il braccio, e finisce al gomito. In tutto quel bianco c’è una cosa sola da guardare, una lanterna gialla, sospesa più o meno all’altezza di una mano. Aspetta che tu ci pensi. Va avanti di qualche passo, si abbassa e aspetta ancora, come farebbe un vicino venuto a prenderti. Che cosa siano le lanterne nella nebbia l’hai sentito dire. L’hanno sentito tutti. Sotto lo stivale il terreno cede un poco, e ci mette del tempo a tornare su.',
-    options: ['Segui la lanterna', 'Sta’ fermo finché la nebbia non si alza'],
+    options: ['Segui la lanterna', 'Non muoverti finché la nebbia non si alza'],
     outcomes: [
       'Ti porta su assi, su pietre, su qualcosa che dondola. Ore. Quando la nebbia si squarcia stai scendendo da una barca piatta sulla riva di Loc Ichaer, e nessuno ha remato. Hai delle monete sulle palpebre. Non ti eri accorto che te le mettevano.',
       'Tutta la notte in piedi nello stesso punto, con le gambe che muoiono. Il mattino ti mostra una zolla grande come un tavolo, acqua nera tutt’intorno, e nell’acqua quelli che la lanterna l’avevano seguita, in file, alcuni vestiti anche bene. Alla borsa non ci badano più.',
@@ -89,7 +92,7 @@ export const wildsA = {
     options: ['Chiedi alle pietre da dove vengono', 'Urla finché qualcosa non cede'],
     outcomes: [
       '«Casa», dice una parete. «Doldeth», dice l’altra, e su e giù per la gola corre un mormorio, come in una camerata quando qualcuno fa il nome di un paese. Dunque a Doldeth c’è una cava dove hanno imparato a parlare. Forse è là che si può farle smettere.',
-      'A cedere è una cengia, con sopra buona parte del secolo scorso. Il mulattiere ti dissotterra, tutto ammaccato da un lato e stranamente rinfrancato; erano anni che non gridavi contro qualcosa. Tra le macerie c’è una moneta con una faccia che oggi nessuno riconoscerebbe.',
+      'A cedere è una cengia, con sopra buona parte del secolo scorso. Il mulattiere ti dissotterra con un livido per tutto il fianco, e senza qualcosa che da anni ti pesava per non averlo mai detto; se lo tengano le pietre. Tra le macerie c’è una moneta con una faccia che oggi nessuno riconoscerebbe.',
     ],
   },
   'wilds-10': {
@@ -98,7 +101,10 @@ export const wildsA = {
       'Qualcuno che ama l’ordine ha tolto le pietre in cima e le ha messe in fila sull’erba, dalla più piccola alla più grande. Nessun segno di attrezzi. Un buco scende di sbieco nel mucchio, largo come un secchio, e dentro fa freddo esattamente quanto ci si aspetta. Lungo l’orlo il muschio è schiacciato, in forma di due avambracci. Ci si è appoggiato qualcuno, per molto tempo, da dentro.',
     options: ['Infila il braccio nel buco', 'Richiudilo, pietra su pietra'],
     outcomes: [
-      'Fino al gomito, fino alla spalla, la guancia contro il muschio. Le dita toccano metallo, e il metallo è addosso a qualcuno. Forse il proprietario non sa più che farsene. Forse aspettava giusto uno con una buona presa. Stringi, e tiri.',
+      {
+        then: 'Fino al gomito, fino alla spalla, la guancia contro il muschio. Le dita toccano metallo, e il metallo è addosso a qualcuno. Stringi, e tiri. Al terzo strappo il proprietario molla, con un lungo sospiro di terra, e tu rotoli giù dal mucchio con un cerchio d’oro al braccio.',
+        else: 'Il metallo c’è, e ti prende per il polso. Aspettava giusto qualcuno con una buona presa. Per un po’ vi stringete la mano. Quando alla fine il muschio cede il braccio è di nuovo tuo; piastre e fibbie, quelle del braccio e quasi tutte le altre, sono sue.',
+      },
       'Dalla più grande alla più piccola. Sotto l’ultima c’è una moneta consunta, messa lì come salario, immagini, da gente che sapeva che prima o poi sarebbe toccato a qualcuno. E da quassù, in cima al mucchio, si vede com’è piegata l’erba, fino all’orizzonte. È uscito, ed è andato di là.',
     ],
   },
@@ -109,7 +115,7 @@ export const wildsA = {
     options: ['Entra e scopri chi sta contando', 'Stacca un’ascia e mettiti al lavoro'],
     outcomes: [
       'Ti pagano prima; il caposquadra preferisce non dovere niente a un numero. Cerca le scorticature, dice, nel folto della foresta, là dove le tacche sono di meno. Mentre passi sotto i primi rami c’è un frassino appena sbucciato che ti aspetta. Dice uno.',
-      'Quel che c’è da abbattere lo abbatti tu, da solo, per mostrare che si può, e a sera sei sciolto come una corda. Il padrone paga la giornata di tutta la squadra. Ma non dormi. Fuori, nel buio, qualcuno sbuccia corteccia, piano, cancella e ricomincia.',
+      'Quel che c’è da abbattere lo abbatti tu, con le tue sole braccia, per mostrare che si può, e a sera le hai sciolte come corde. Il padrone paga la giornata di tutta la squadra. Ma non dormi. Fuori, nel buio, qualcuno sbuccia corteccia, piano, cancella e ricomincia.',
     ],
   },
   'wilds-12': {
@@ -118,7 +124,7 @@ export const wildsA = {
       'Una ruota ticchetta ancora. Il carro è rovesciato di traverso sui solchi, e davanti si allungano quattro finimenti, affibbiati, tesi, ogni cinghia al suo posto, stesi sulla strada in forma di quattro cavalli. Niente sangue. E niente carrettiere, sebbene sulla predella ci sia la pipa accesa. Il carico sono lunghe casse di paglia col marchio di un’armeria. Qualcosa, lì dentro, si assesta con un colpetto di tosse metallico.',
     options: ['Striscia sotto e tira fuori una cassa', 'Fruga a cassetta e nel fosso'],
     outcomes: [
-      'È mezza fuori quando l’asse si spezza e l’intera catasta ti viene addosso. Ne valeva la pena: la cassa contiene le armi di un istruttore, con i suoi appunti, scritti per uno che dovesse imparare in fretta e da solo. Nessuno viene a reclamarle. Quando alzi gli occhi, i finimenti non ci sono più.',
+      'È mezza fuori quando l’asse si spezza e l’intera catasta ti viene addosso. Ne valeva la pena: la cassa contiene le armi di un istruttore, con i suoi appunti, scritti per chi dovesse imparare in fretta e senza aiuto. Nessuno viene a reclamarle. Quando alzi gli occhi, i finimenti non ci sono più.',
       'Nel fosso, la chiave di un forziere e una moneta; sotto il sedile, un opuscolo sulla difesa personale del carrettiere, molto consultato. Era arrivato al secondo capitolo. Tu leggi il terzo alla luce della sua pipa, che è sempre accesa, e a cui qualcuno, dall’ultima volta che hai guardato, ha dato una tirata.',
     ],
   },
@@ -129,7 +135,7 @@ export const wildsA = {
     options: ['Risali l’acqua fin dove nasce', 'Riempi le borracce e aspetta venerdì'],
     outcomes: [
       'Una volta venne un rabdomante, racconta, e la seguì sottoterra con la sua bacchetta di nocciolo fino a uno specchio d’acqua, e poi giù dentro quello, e bisognò gridare per fermarlo. Ti dice dove. Qualunque cosa si lavi di venerdì, il bucato lo fa là, sul fondo.',
-      'All’alba sale come inchiostro da un calamaio. La fai bollire, la lasci posare, e scopri che un poco, tappata, può servire a uno del tuo mestiere. Il resto lo compra un tintore di passaggio. Il suo nero, ti confida, non è mai stato abbastanza nero.',
+      'All’alba sale come inchiostro da un calamaio. La fai bollire, la lasci posare, e scopri che un poco, tappata, può servire a chi fa il tuo mestiere. Il resto lo compra un tintore di passaggio. Il suo nero, ti confida, non è mai stato abbastanza nero.',
     ],
   },
   'wilds-14': {
@@ -165,7 +171,7 @@ export const wildsA = {
   'wilds-17': {
     title: 'Un coltello dietro la schiena',
     scene:
-      '«Buonasera», dice la donna nell’orto delle erbe, molto chiaramente, a qualcuno che non sei tu; poi vede chi è. Una mano regge un cesto. L’altra resta dietro la schiena. È sulla cinquantina, ha la terra sulle ginocchia, e si è messa tra te e un’aiuola di ruta che cresce molto più alta di quanto la ruta dovrebbe. «Aspettavo il fattore», dice. «Viene per l’affitto. Uno come te, una bottiglia di qualcosa addosso ce l’avrà.»',
+      '«Buonasera», dice la donna nell’orto delle erbe, molto chiaramente, a qualcuno che non sei tu; poi vede chi è. Una mano regge un cesto. L’altra resta dietro la schiena. È sulla cinquantina, ha la terra sulle ginocchia, e si è messa tra te e un’aiuola di ruta che cresce molto più alta di quanto la ruta dovrebbe. «Aspettavo il fattore», dice. «Viene per l’affitto. La gente come te, una bottiglia di qualcosa addosso ce l’ha sempre.»',
     options: ['Chiedile a che serve il coltello', 'Mostra le mani vuote e aiutala a cogliere'],
     outcomes: [
       'Lei valuta se mentire. «Vieni a trovarmi nell’altra mia casa, nella foresta», dice alla fine. «Là per l’affitto non viene nessuno. Porta una delle tue bottiglie e te lo dico, e vediamo di che pasta sei.» Si chiama Bryga. La mano non te l’ha ancora mostrata.',
@@ -179,7 +185,7 @@ export const wildsA = {
     options: ['Fatti avanti con la mano sull’elsa', 'Chiedi se c’è ancora della rapa'],
     outcomes: [
       'Come zuffa è poca cosa; di quelle ne hanno avuto abbastanza. Uno tira una pentola, uno un pugno, e la sergente li ferma. Ti conta la sesta parte fino all’ultimo spicciolo e ti fa firmare. «Ecco», dice. «Adesso hai disertato anche tu.»',
-      'Ce n’è. Parlano fino a tardi di forni, di capre, di una ragazza che ha una calligrafia orrenda, e nessuno nomina la guerra. Dormi con cinque schiene intorno. La mattina non ci sono più, le braci sono coperte, e sul tuo stivale c’è una moneta per la colazione.',
+      'Un po’ ce n’è. Parlano fino a tardi di forni, di capre, di una ragazza che ha una calligrafia orrenda. La guerra la nominano una volta: uno dei loro, dicono, non ha mai disertato. Marcia nella foresta, tutto intorno a un tronco, con lo zaino pieno di pietre. Dormi bene, con cinque schiene intorno.',
     ],
   },
 } satisfies ExplorationPart;

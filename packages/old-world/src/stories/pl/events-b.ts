@@ -7,7 +7,7 @@ export const eventsB = {
     scene:
       'Zastajesz je przy rąbaniu. Wysokie, o stawach nie tam, gdzie trzeba, pół twarzy zarosłe korą, wywija siekierą z ludzkiej łopatki, a to, co ścina, pada z krzykiem. Obok leżą pniaki ułożone według długości. Jest wśród nich stary Wick. Bardzo długo przyglądało się drwalom i doszło do wniosku, że tak się tutaj robi. Przerywa, ociera czoło, tak jak oni, i ogląda cię, czy masz prosty słój.',
     outcomes: [
-      'Opukuje cię obuchem, dwa razy, i uznaje za sękatego. Stacza cię ze zbocza razem z innymi odrzutami. Mija godzina, zanim ręce zaczną cię słuchać. W obozie podzielili się już twoim kocem i są przy tym bardzo mili.',
+      'Opukuje cię obuchem, dwa razy, i krzywi się na sęki. Stacza cię ze zbocza razem z innymi odrzutami. Mija godzina, zanim ręce zaczną cię słuchać. W obozie podzielili się już twoim kocem i są przy tym bardzo mili.',
       'Odbierasz mu siekierę, a potem rękę. Nie goni cię. Siada na pniaku, tak jak oni, po dniówce. Kiedy drużyna słyszy, że nikt jej już nie liczy, opróżnia kieszenie, a kucharz rozstaje się z tym, co trzymał na ukąszenia żmij.',
       'Kiedy leży, to, co zostało z twarzy, porusza się. „Ile – pyta – to dosyć?” Nie masz odpowiedzi. Sądząc po ich minach tego wieczoru, oni też nie. Starszy wraca tam sam, z lampą i nożem. Przy śniadaniu wręcza ci coś, co zrobił z tego, co tam znalazł.',
     ],
@@ -33,9 +33,9 @@ export const eventsB = {
   32: {
     title: 'Kamieniołom w Doldeth',
     scene:
-      'Kamieniołom opada półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, zgoła nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU POWIEDZIAŁEŚ, ONA TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że przyszedłeś posłuchać. Ściana nabiera powietrza.',
+      'Kamieniołom opada półka za półką, a na dnie stoi ściana, z której cięto mówiący kamień, gładka, szarozielona, wysoka na sto stóp. Nie słychać nic, zgoła nic. Nawet twoje buty milczą. Ostatni nadzorca zostawił napis: COKOLWIEK TU POWIEDZIANO, ONA TO ODKŁADA. Myślisz o stuleciach ekonomów, o całym tym wrzasku wlanym w skałę. Mówisz, bardzo cicho, że chcesz tylko posłuchać. Ściana nabiera powietrza.',
     outcomes: [
-      'Oddaje ci wszystko. Każde przekleństwo i każde uderzenie bata od pierwszego wyłamanego bloku, w jednym słowie, w tonie, od którego pękają kamienie; płyta po płycie zdziera z ciebie pancerz. Leżysz w pyle, ogłuchły, z bardzo jasną głową. Od lat nikt nie był z tobą tak szczery.',
+      'Oddaje ci wszystko. Każde przekleństwo i każde uderzenie bata od pierwszego wyłamanego bloku, w jednym słowie, w tonie, od którego pękają kamienie; płyta po płycie zdziera z ciebie pancerz. Leżysz w pyle, w uszach głucho, w głowie bardzo jasno. Od lat nikt nie był z tobą tak szczery.',
       'Padasz za na wpół odcięty blok i pozwalasz, żeby ryk przetoczył się górą. To nie na ciebie się gniewa. Gdy kończy, blok jest pęknięty, a w środku wyścielony kryształem, który warto stąd wynieść; pył osiadł w kolczudze i stwardniał jak emalia.',
       'Stoisz. Jest na to sposób: napierać, ustępować, przepuszczać imiona bokiem. Na końcu zostaje jeden głos, chłopięcy, i prosi o wodę. Wylewasz trochę na ziemię. U twoich stóp leży kupka kamieniarskich groszy i niełatwo będzie cię teraz ruszyć z miejsca.',
     ],
@@ -45,22 +45,22 @@ export const eventsB = {
     scene:
       'Pod zachodnią bramą leżą na kupie psy i chrapią z wywieszonymi jęzorami. Fenna ostrożnie przez nie przestępuje, w swoim jednym bucie, a trząść się zaczyna dopiero za ostatnią chałupą. „Sprzedali mnie do kantoru, jak miałam sześć lat – mówi. – Nigdy nie dotknęłam monety, której nie musiałam zapisać”. Otwiera dłoń. Leżą na niej dwa guziki, pierścionek i twój własny nóż od pasa. „Nie bardzo wiem, skąd to wszystko. I chyba mi się podoba”.',
     outcome:
-      'Chce z tobą iść aż do morza. Sypia na siedząco, na głos oblicza odległości i nie potrafi minąć na drodze bogacza, żeby na niego nie wpaść i okropnie nie przeprosić. Ale tylko wtedy, gdy nie masz już nic. „Księgi muszą się zgadzać” – mówi Fenna, zgorszona, że mogłeś pomyśleć inaczej.',
+      'Chce z tobą iść aż do morza. Sypia na siedząco, na głos oblicza odległości i nie potrafi minąć na drodze bogacza, żeby na niego nie wpaść i okropnie nie przeprosić. Ale tylko wtedy, gdy nie masz już nic. „Księgi muszą się zgadzać” – mówi Fenna, zgorszona, że można by pomyśleć inaczej.',
     name: 'Fenna Lekkie Palce',
   },
   34: {
     title: 'O co prosił list',
     scene:
-      'Ysbel Harrow odwraca kartkę, żebyś zobaczył, że jest i druga strona. „Okaziciel przebył długą drogę, a listu nie otworzył. Wypróbuj go mieczem, jak ja wypróbowałem ciebie. Jeśli przeżyje, ma dostać to, czego nie zdążyłem go nauczyć”. Składa list, drobno. „Chodziło mu o chłopca, rzecz jasna – mówi. – Nigdy nie umiał o wszystkim pomyśleć”. Miecz zdjęła już ze ściany, a wyostrzono go niedawno, z obu stron.',
+      'Ysbel Harrow odwraca kartkę, żeby pokazać, że jest i druga strona. „Okaziciel przebył długą drogę, a listu nie otworzył. Wypróbuj go mieczem, jak ja wypróbowałem ciebie. Jeśli przeżyje, ma dostać to, czego nie zdążyłem go nauczyć”. Składa list, drobno. „Chodziło mu o chłopca, rzecz jasna – mówi. – Nigdy nie umiał o wszystkim pomyśleć”. Miecz zdjęła już ze ściany, a wyostrzono go niedawno, z obu stron.',
     outcome:
-      'Przeżywasz, choć ledwo: trzecie natarcie przechodzi przez twoją gardę jak przez firankę, a Ysbel płacze i nie zwalnia. Potem jest cała ostatnia lekcja umarłego, akurat z tego, w czym i tak byłeś najlepszy. Dostajesz też pieniądze, które chłopak miał mieć na powrót. Ktoś powinien je mieć.',
+      'Przeżywasz, choć ledwo: trzecie natarcie przechodzi przez twoją gardę jak przez firankę, a Ysbel płacze i nie zwalnia. Potem jest cała ostatnia lekcja umarłego, akurat z tego, co i tak wychodziło ci najlepiej. Dostajesz też pieniądze, które chłopak miał mieć na powrót. Ktoś powinien je mieć.',
   },
   35: {
     title: 'Piątek, na dnie',
     scene:
       'Schodzisz w głąb z głazem w objęciach i z otwartymi oczami. Zielono, potem brunatno. Potem ciemność zaczyna rozwijać się wokół ciebie długimi, miękkimi fałdami i widzisz, skąd się bierze. Siedzi na dnie, skulone nad płytą, ogromne, blade, o okrągłej dziecięcej głowie, i liże. Próbuje zlizać słowo. W każdy piątek odchodzi go trochę więcej i płynie w górę, do Sall. Spostrzega twój cień na swojej robocie i zasłania ją przedramieniem, jak uczniak.',
     outcomes: [
-      'Bierze cię za jedną z liter. Zlizuje i wysyła w górę razem z czernią; koziołkujesz raz za razem, aż znajdują cię w korycie w Sall, z płucami pełnymi atramentu. Kobieta z ławki coś dla ciebie wydziergała. Jeszcze długo będziesz odkaszliwał przecinki.',
+      'Bierze cię za jedną z liter. Zlizuje i wysyła w górę razem z czernią; koziołkujesz raz za razem, aż znajdują cię w korycie w Sall, z płucami pełnymi atramentu. Kobieta z ławki coś dla ciebie wydziergała. Jeszcze długo będziesz kaszleć przecinkami.',
       'Puszczasz głaz i ląduje na ręce. Zanim skończy ją rozcierać, wypływasz z pełnymi garściami tego, co osada wrzucała na szczęście, od dwustu lat, aż po zgięte srebro. W piątek źródło płynie szare. Uznaje się to za poprawę.',
       'Nie jest silne, tylko uparte. Puszczając, patrzy na ciebie jak dziecko, któremu czegoś zabroniono dla jego dobra. Masz garstkę groszy na szczęście i odłupany kawałek płyty. Został na nim rożek słowa, całkiem czytelny dla kogoś, kto znałby te litery.',
     ],
@@ -70,7 +70,7 @@ export const eventsB = {
     scene:
       'Kiedyś wisiał na szyi. Rzemień jest przeżuty, szyi nie ma, ale róg jest cały, barani, na dwa pełne skręty, z mosiężnym ustnikiem startym z jednej strony przez kogoś, kto dmuchał kącikiem ust. W środku, w czarze, są nacięcia, piątkami. Wychodzi z nich stado. Ostatni pasterz, który go nosił, grał, kiedy go porwano: przyłóż róg do ucha, a usłyszysz koniec nuty, która wciąż trwa.',
     outcome:
-      'Zadmij, kiedy jest z tobą krucho, kiedy w rękach nie zostało prawie nic, a wszystko, co miałeś za rozproszone, wróci do ciebie truchtem zza wzgórza. Działa to tylko raz, potem musi odpocząć. Za to psy w promieniu mili będą ci oddane bez reszty.',
+      'Zadmij, kiedy jest z tobą krucho, kiedy w rękach nie zostało prawie nic, a wszystko, co się rozpierzchło, wróci do ciebie truchtem zza wzgórza. Działa to tylko raz, potem musi odpocząć. Za to psy w promieniu mili będą ci oddane bez reszty.',
     name: 'Barani róg',
   },
   37: {
@@ -80,16 +80,19 @@ export const eventsB = {
     outcomes: [
       'Pokazujesz. Jest wyrozumiała. „Nie – mówi – ty jesteś tylko pocztą, prawda?” I wsuwa list za zegar. Karmi cię miodem z samego serca plastra i płaci za zdarte buty. A chłopiec, pyta, gdy już odchodzisz. Uczesany był? Tak właśnie myślała.',
       'Obchodzi cię dokoła, po czym bierze za łokieć i przesuwa o szerokość pszczoły. Robisz to jeszcze raz i tym razem jest to, czego twoja szkoła szukała przez wszystkie te lata. „Chciałby, żeby komuś przypadło” – mówi Ysbel. List pali, nie pokazawszy ci końca.',
-      'Pszczoły milkną. Nie wiedziałeś, że potrafią. „No tak” – mówi po chwili Ysbel Harrow, wyciera obie dłonie w fartuch i zamyka furtkę podwórza, z tobą w środku. „To lepiej posłuchaj, co jest na odwrocie”.',
+      'Pszczoły milkną. Kto by pomyślał, że potrafią. „No tak” – mówi po chwili Ysbel Harrow, wyciera obie dłonie w fartuch i zamyka furtkę podwórza, z tobą w środku. „To lepiej posłuchaj, co jest na odwrocie”.',
     ],
   },
   38: {
     title: 'Druga chata',
     scene:
-      'Jedna izba, suszarnie aż po strzechę, stół i dwa krzesła. Bryga odkorkowuje twoją flaszkę, bierze kroplę na język i aż ją przechodzi dreszcz. „Nadasz się”. Wreszcie wyjmuje nóż i kładzie go między wami: ogrodniczy, do szczepienia, bardzo czysty. „Mąż używał go do drzewek, a potem do mnie. Leży pod rutą. Świetnie jej robi. Rządca zaczyna się zastanawiać. Więc albo pomożesz mi skończyć robotę i w nogi, albo będziesz chciał, żeby ci zapłacić”.',
+      'Jedna izba, suszarnie aż po strzechę, stół i dwa krzesła. Bryga odkorkowuje twoją flaszkę, bierze kroplę na język i aż ją przechodzi dreszcz. „Nadasz się”. Wreszcie wyjmuje nóż i kładzie go między wami: ogrodniczy, do szczepienia, bardzo czysty. „Mąż używał go do drzewek, a potem do mnie. Leży pod rutą. Świetnie jej robi. Rządca zaczyna się zastanawiać. Więc albo pomożesz mi skończyć robotę i w nogi, albo będziesz chcieć zapłaty”.',
     options: ['Pracuj przy jej stole do świtu', 'Podaj cenę za zapomnienie'],
     outcomes: [
-      'Patrzy, jak bierzesz do ręki tłuczek. Kto trzyma go jak łyżkę, tego przez całą noc będzie prostować, cierpliwie, aż zobaczy, po co jest liść. Kto trzyma go jak narzędzie, tego mierzy długim, zamyślonym spojrzeniem, a potem zaczyna zdejmować rzeczy z haków.',
+      {
+        then: 'Patrzy, jak bierzesz tłuczek: jak narzędzie. Mierzy cię znad stołu długim, zamyślonym spojrzeniem i przez godzinę słychać tylko ucieranie. A potem, nie pytając, w którą stronę idziesz, zaczyna zdejmować rzeczy z haków.',
+        else: 'Tłuczek trzymasz jak łyżkę. Przez całą noc to prostuje, cierpliwie, liść po liściu, z dłonią na twojej dłoni i z nożem leżącym między wami, aż staje się jasne, po co jest liść. O świcie pokazuje ci tylne wyjście.',
+      },
       'Ma ją już odliczoną, w garnku: czynsz z czterech lat. Dostajesz i łóżko. Do samego rana słyszysz nóż przy stole, ciach, ciach, jak przez coś przechodzi, i leżysz, rozważając, za zapomnienie czego właściwie ci zapłacono i jaką ona ma rękę do szczepienia.',
     ],
   },
@@ -98,13 +101,13 @@ export const eventsB = {
     scene:
       'Wray zakuwa ostatni nit i całuje młotek. Przez moment nic się nie zmienia. Potem pod łodzią przebiega jakby fala, tak jak stoi, na kozłach, a ona unosi się i prostuje, jak koń, który poczuł jeźdźca. „Wodę znajdzie sama – mówi stary – jeśli jest co znajdować. A jak nie ma, to zaczeka. Pod ławkę za każdym razem kładź monetę. Nie dla mnie. Ona lubi czuć, że ją najęto”.',
     outcome:
-      'Żadnych wioseł; tylko byś ją obraził. Idź za strumieniem, za rowem, za mokrym miejscem w trawie, a będzie stała za najbliższym zakrętem z nosem na brzegu. Zapłać jej, wsiądź i popatrz na coś innego. Kiedy znów spojrzysz, brzeg będzie już inny.',
+      'Żadnych wioseł; to by ją tylko obraziło. Idź za strumieniem, za rowem, za mokrym miejscem w trawie, a będzie stała za najbliższym zakrętem z nosem na brzegu. Zapłać jej, wsiądź i popatrz na coś innego. Kiedy znów spojrzysz, brzeg będzie już inny.',
     name: 'Łódź z czaplą',
   },
   40: {
     title: 'Niedokończona',
     scene:
-      'Siward Wray to cała szkutnia w Loc Ichaer, on i tuzin łodzi bez wioseł. Głuchy jest prawie jak jego drewno. „Widziałeś ją! – krzyczy uszczęśliwiony, gdy mówisz o jarzębinie. – Łażą mi! Doprowadzę taką do połowy, idę na obiad i tyle ją widzę!” A oto i ona, na kozłach, z suchym liściem w środku. Trzeba jej, wrzeszczy, paru nitów z dobrego metalu i gotowa. Albo, no cóż. Możesz wypróbować ją taką, jaka jest.',
+      'Siward Wray to cała szkutnia w Loc Ichaer, on i tuzin łodzi bez wioseł. Głuchy jest prawie jak jego drewno. „To ona! – krzyczy uszczęśliwiony, gdy mówisz o jarzębinie. – Łażą mi! Doprowadzę taką do połowy, idę na obiad i tyle ją widzę!” A oto i ona, na kozłach, z suchym liściem w środku. Trzeba jej, wrzeszczy, paru nitów z dobrego metalu i gotowa. Albo, no cóż. Możesz wypróbować ją taką, jaka jest.',
     options: ['Zapłać za nity', 'Wypróbuj ją taką, jaka jest'],
     outcomes: [
       'Monety przetapia na twoich oczach, nucąc na jednym tonie. Sześć nitów, nie większych od soczewicy. Pozwala ci trzymać światło, a przy szóstym także szczypce. Łódź zaczyna się kołysać, ledwie, ledwie, choć podłoga szopy jest sucha jak pieprz.',
@@ -117,16 +120,16 @@ export const eventsB = {
       'W Haern Caduch kasztelanka schodzi do ciebie osobiście i blednie na widok proporca. Opowiadała o nim jej babka. Niesie rozkaz do okna, wycina pieczęć dokoła, żeby ocalić odcisk twojego kciuka, i czyta. „Do tego, kto trzyma bramę Niedźwiedzia. Wydać okazicielowi, co się okazicielowi z rangi należy. Koszta pokryję. Ciąg dalszy nastąpi”. Odwraca kartkę, potem z powrotem. „Rozkaz jest zgodny z prawem. Żadnego nigdy nie cofnięto – mówi. – A więc. Jaka ranga?”',
     outcomes: [
       'Mówisz prawdę, a ona sprawdza w bardzo starej księdze. Szeregowemu, przybyłemu pieszo, należy się na piwo i coś gorącego na płuca. To od tego gorącego łzawią ci oczy. Podpisujesz się w rubryce „Na rachunek nieboszczyka”.',
-      'Coś w rodzaju kaprala, ustalacie wspólnie. Przysługuje z tego kapralski żołd i popołudnie z regulaminem zbrojmistrza, nad którym stoi sam zbrojmistrz i ze znudzeniem poprawia. Wiele mil stąd, w wieży bez dachu, pióro odhacza pozycję. Prawie mógłbyś przysiąc, że to poczułeś.',
+      'Coś w rodzaju kaprala, ustalacie wspólnie. Przysługuje z tego kapralski żołd i popołudnie z regulaminem zbrojmistrza, nad którym stoi sam zbrojmistrz i ze znudzeniem poprawia. Wiele mil stąd, w wieży bez dachu, pióro odhacza pozycję. Można by niemal przysiąc, że to czuć.',
       'Czyta twoje blizny, patrzy w księgę i zamyka ją. „Kapitan” – mówi. Kapitan wracający z kampanii dostaje łóżko w wieży i tydzień, w którym nikt go o nic nie pyta. Śpisz, zanim zdejmiesz buty. Śni ci się suchy głos, który krok po kroku omawia stare oblężenie, i po przebudzeniu wszystko umiesz.',
     ],
   },
   42: {
     title: 'Bryga pakuje nóż',
     scene:
-      'O wschodzie słońca suszarnie są puste. Cały dom zwinęła w trzy toboły i fartuch. I wtedy daleko, za drzewami, odzywają się psy rządcy, tam, w ogrodzie ziołowym. Stoicie oboje i słuchacie. Szczekają; kopią; po jakimś czasie cichną i męski głos mówi coś krótkiego. „Znaleźli buty – mówi Bryga. – A tyle razy mówiłam staremu, żeby zdejmował buty”.',
+      'O wschodzie słońca suszarnie są puste. Cały dom zwinęła w trzy toboły i fartuch. I wtedy daleko, za drzewami, odzywają się psy rządcy, tam, w ogrodzie ziołowym. Stoicie i słuchacie. Szczekają; kopią; po jakimś czasie cichną i męski głos mówi coś krótkiego. „Znaleźli buty – mówi Bryga. – A tyle razy mówiłam staremu, żeby zdejmował buty”.',
     outcome:
-      'Idzie z tobą, trzy kroki z tyłu, i gada. W opałach sięga ci zza łokcia, odbiera to, czego właśnie miałeś użyć, wciska w dłoń to, co przed chwilą odrzuciłeś, a przy okazji zawiązuje ci coś na ramieniu. Na ogół ma rację. Nie przeprosiła jeszcze ani razu.',
+      'Idzie z tobą, trzy kroki z tyłu, i gada. W opałach sięga ci zza łokcia, odbiera to, co masz właśnie w ręce, wciska w dłoń to, co przed chwilą poleciało w kąt, a przy okazji zawiązuje ci coś na ramieniu. Na ogół ma rację. Nie przeprosiła jeszcze ani razu.',
     name: 'Bryga od ruty',
   },
   43: {
@@ -134,7 +137,7 @@ export const eventsB = {
     scene:
       'Przycupnęła nad przełęczą, ze szparami zamiast okien. W środku jest straż domowa Berena Taula, ośmioro, i skrzynia, i sam Beren Taul, wyłożony w zimnej izbie. Proch odpala za drugim razem i te porządne drzwi kładą się na płask. „Czytaj im!” – ryczy kapralka. Dochodzisz do pierwszego „zważywszy”. W dymie, przed skrzynią, podnosi się z klęczek ktoś w pełnej zbroi płytowej, wzdycha i dobywa miecza.',
     outcomes: [
-      'Ten ktoś w płytach przechodzi przez was jak pług przez mysie gniazdo. Wolno wam odejść, za opłatą. Kawałek dalej kapralka skreśla z listy cztery miesiące, a na dole dopisuje, ile jest winna tobie, i oboje wiecie, jak taka lista się kończy.',
+      'Ten ktoś w płytach przechodzi przez was jak pług przez mysie gniazdo. Wolno wam odejść, za opłatą. Kawałek dalej kapralka skreśla z listy cztery miesiące, a na dole dopisuje, ile jest winna tobie, i wiadomo, jak taka lista się kończy.',
       'Skrzynię wyciągacie oknem. Lżejsza, niżby się chciało, ale dzielicie się na drodze, według listy, imię po imieniu, i umarli też dostają swoje. Pobierasz opłatę za lekturę. Za wami, w wyłamanych drzwiach, siedzi ktoś w pełnych płytach, bez hełmu.',
       'Stal o stal, dobrą chwilę; potem unosi się przyłbica. Siwa kobieta, bardzo zmęczona. „Dość – mówi. – Zajrzał tam ktoś kiedy?” Kopniakiem otwiera wieko. Trochę żołdu; reszta to otoczaki. „Przysięgłam strzec, więc nie zaglądałam”. Dziesiątka dzieli się żołdem. Ona patrzy na ciebie.',
     ],
@@ -142,9 +145,9 @@ export const eventsB = {
   44: {
     title: 'Księga bez połowy kart',
     scene:
-      'Kiedyś myśliwy: rogowy guzik, but, przetrząśnięty tobołek. Teraz widzisz, za czym szły: koc, który kupiłeś na wiosnę z trzeciej ręki, skrojono z takiego samego szarego sukna co płaszcz tego człowieka. Wzięły cię za niego. Chciały komuś pokazać, gdzie leży. Pod żebrami, w ceracie, jest jego księga z trzydziestu sezonów. Co drugą kartę wydarto, czysto, przy linijce, ręką kogoś, kto chciał zostawić połowę prawdy.',
+      'Kiedyś myśliwy: rogowy guzik, but, przetrząśnięty tobołek. Teraz widzisz, za czym szły: twój koc, kupiony na wiosnę z trzeciej ręki, skrojono z takiego samego szarego sukna co płaszcz tego człowieka. Wzięły cię za niego. Chciały komuś pokazać, gdzie leży. Pod żebrami, w ceracie, jest jego księga z trzydziestu sezonów. Co drugą kartę wydarto, czysto, przy linijce, ręką kogoś, kto chciał zostawić połowę prawdy.',
     outcome:
-      'Na marginesie napisał: do każdej jest druga; wybieraj. Siedzisz przy nim, póki da się czytać. W następnym dziwnym miejscu będziesz wiedział, że wszystko mogło się potoczyć dwojako. Biała wilczyca pozwala ci wziąć monety z tobołka. Chce tylko płaszcza.',
+      'Na marginesie napisał: do każdej jest druga; wybieraj. Siedzisz przy nim, póki da się czytać. W następnym dziwnym miejscu będziesz wiedzieć, że wszystko mogło się potoczyć dwojako. Biała wilczyca pozwala ci wziąć monety z tobołka. Chce tylko płaszcza.',
   },
   45: {
     title: 'Nie potrząsać',
@@ -159,7 +162,7 @@ export const eventsB = {
     scene:
       'Kiedyś uczciwie pracowało, w jakimś wozie czy wyciągu, i dalej kręci się jak coś, co ma dokąd jechać. Obrazki na obręczy wypalono gorącym żelazem: ryba, korona, wisielec, maciora, drzwi. Nie wiadomo, które są dobre. Ten, kto je rysował, mógł sam nie wiedzieć. Klekot zwalnia. Twarze wokół ciebie, z otwartymi ustami, przechodzą, klek, klek, ze światła w cień, i wszystkie dobrze ci życzą albo czegoś ci życzą.',
     outcomes: [
-      'Wisielec. Twarz ma raczej przyjazną. Wszyscy wzdychają z rozkoszą, ten, kto pilnuje koła, od czegoś cię uwalnia, po czym walą cię po plecach, mocno, bo dziś w każdym razie nie padło na nich. Czujesz się dziwnie rozbudzony. Jakby o włos minął cię wóz.',
+      'Wisielec. Twarz ma raczej przyjazną. Wszyscy wzdychają z rozkoszą, ten, kto pilnuje koła, od czegoś cię uwalnia, po czym walą cię po plecach, mocno, bo dziś w każdym razie nie padło na nich. Senność odchodzi jak ręką odjął. Jakby o włos minął cię wóz.',
       'Maciora. Przynosi szczęście, ale małe, tłumaczą, takie, jakie mają świnie: nigdy wielkie, zawsze syte. Wygraną nabierają ci z worka. Tu i ówdzie między monetami trafia się ząb, widać komuś nie starczyło.',
       'Korona! Tak dawno nie wypadła, że wybucha spór, ile się za nią należy. Należy się to, co w worku. Odchodzisz z kieszeniami ciągnącymi po ziemi. Za tobą już wypalają inny obrazek, pospiesznie, na wierzchu tamtego.',
       'Drzwi. Cały hałas ustaje. Wskazówka drży na kresce, przechyla się, zostaje. Dostajesz monetę zaliczki, za fatygę, a oni się kłócą, kto ma po to iść. „Teraz to twoje” – szepcze ten, kto pilnuje koła, i pokazuje na to, co wisi na samej górze.',
@@ -187,8 +190,10 @@ export const eventsB = {
     title: 'Kancelaria listów gończych',
     scene:
       'Kantor ma prawnika, prawnik ma szufladę, a w szufladzie, po dwóch godzinach i jednej bułeczce, pisarz go odnajduje. Fenna, w służbie za długi, lat szesnaście. Zarzut: kradzież. Czego? Wodzi palcem w dół. „Dziewczyna, sztuk jeden – czyta. – Wartość według ksiąg”. Oskarżono ją o to, że ukradła samą siebie. To człowiek sumienny i widać, że bułeczka przestaje mu smakować. Za kwerendę, mówi, pobiera się opłatę, od tych, których stać. Dla innych jest nagroda, po którą nikt się nie zgłosił.',
-    outcome:
-      'Pełna sakiewka opłaca kwerendę i dostaje godzinę sam na sam z aktami: dziesięć lat ucieczek, brama po bramie, jest co studiować. Chudej sakiewce przybija się stempel, że nagrodę wypłacono, a dziewczynę okaziciel odstawił. Sam list gończy pisarz wkłada, stanowczo, do niewłaściwej szuflady i wcześniej idzie do domu.',
+    outcome: {
+      then: 'Twoja sakiewka to wytrzyma. Opłacasz kwerendę i dostajesz godzinę sam na sam z aktami: dziesięć lat ucieczek, brama po bramie, każda odrobinę lepsza od poprzedniej. Jest co studiować. List gończy pisarz wkłada, stanowczo, do niewłaściwej szuflady i wcześniej idzie do domu.',
+      else: 'Zagląda do twojej sakiewki, potem patrzy na bułeczkę i podejmuje decyzję. Przybija stempel, że dziewczynę odstawiono, a nagrodę wypłacono, i odlicza ci ją, zanim ktokolwiek zapyta, gdzie ona w takim razie jest. List gończy wpada za szufladę. Te stare biurka, mówi.',
+    },
   },
   50: {
     title: 'Stępione halabardy',
@@ -196,18 +201,18 @@ export const eventsB = {
       'Nacierają w dwóch szeregach, ostrza im się chwieją, korki szeleszczą nieprzyjemnie. Pani kapitan obiecała szynkę temu, kto cię przewróci. Przebiegasz wzrokiem po linii: pryszcze, podpinki, chłopak z zamkniętymi oczami. Są kiepscy, ale jest ich dwudziestu, a szynka jest duża. Przyjmujesz postawę na mokrym bruku. Za nimi, na korycie, ona wychyla się do przodu, z brodą w dłoniach, jak na teatrze.',
     outcomes: [
       'Szynka przypada chłopakowi z zamkniętymi oczami. Jest niepocieszony; pomaga ci szukać sprzączek. „Zawsze przyjemnie popatrzeć – mówi pani kapitan – kiedy kogoś porządnie zasypią”. I wpisuje cię w koszta według stawki za manekina ze słomy, dużego.',
-      'Stoisz jak pal w rzece, aż się zmęczą. Korki układają się na tobie w ładny deseń i żaden nie siedzi tam, gdzie by coś znaczył. Płaci ci tę lepszą stawkę, a płatnerz, który przyszedł się pośmiać, po cichu poprawia rzemień, co wpadł mu w oko.',
+      'Stoisz jak pal w rzece, aż się zmęczą. Korki układają się na tobie w ładny deseń i żaden nie siedzi tam, gdzie by coś znaczył. Płaci ci tę lepszą stawkę i dokłada coś z własnej kieszeni, bo chłopak z zamkniętymi oczami wreszcie je otworzył.',
       'Dwudziestu mija cię jeden za drugim, na gnojowisko, i żaden nie powie, jak to się stało. Pani kapitan wstaje z koryta. „Jeszcze raz – mówi – wolniej; a ja będę dwudziesta pierwsza”. W zamian pokazuje, jak się broni muru w dziewięcioro. Szynkę jecie na spółkę. Robi się ciemno, zanim którekolwiek przestanie.',
     ],
   },
   51: {
     title: 'Wataha decyduje',
     scene:
-      'Bez warczenia. Podchodzą tak, jak rozwiązuje się zadanie: jeden, a potem dwa, żeby sprawdzić, co zrobiłeś z jednym. Znasz wilki. Nie powinny patrzeć ci tak w twarz, z niepokojem, jakbyś to ty był niepojętny. Kulawy markuje za każdym razem skok na zrolowany koc, zawsze na koc. Biała na swoim kamieniu ani drgnęła. Stawia uszy. Masz poczucie, że głosuje się tu nad czymś innym niż twoje gardło.',
+      'Bez warczenia. Podchodzą tak, jak rozwiązuje się zadanie: jeden, a potem dwa, żeby sprawdzić, co zrobisz z jednym. Znasz wilki. Nie powinny patrzeć ci tak w twarz, z niepokojem, jakby to tobie trzeba było tłumaczyć dwa razy. Kulawy markuje za każdym razem skok na zrolowany koc, zawsze na koc. Biała na swoim kamieniu ani drgnęła. Stawia uszy. Masz poczucie, że głosuje się tu nad czymś innym niż twoje gardło.',
     outcomes: [
-      'Przewracają cię, zdzierają z ciebie koc i znikają z nim za wzgórzem. Gardło zostaje przy tobie. Ale trwało to długo, po ciemku, z oddechem na twarzy, i nad jedną rzeczą, którą zawsze robiłeś bez namysłu, będziesz się teraz musiał namyślać.',
+      'Przewracają cię, zdzierają z ciebie koc i znikają z nim za wzgórzem. Gardło zostaje przy tobie. Ale trwało to długo, po ciemku, z oddechem na twarzy, i nad jedną rzeczą, która zawsze szła ci bez namysłu, trzeba się będzie odtąd namyślać.',
       'Nie zabijasz żadnego i żaden nie zabija ciebie. Po pewnym czasie to po prostu mija, jak mija burza. Biała odbiega truchtem, wraca i rzuca ci pod nogi skórzaną sakiewkę, przeżutą, jakby dla wyrównania rachunku; potem odchodzą, oglądając się, chyba zawiedzione.',
-      'Kładziesz kulawego na grzbiet, z dłonią na jego pysku, i pozwalasz mu wstać. To wystarcza. Biała wilczyca podnosi się, mija cię tak blisko, że mógłbyś jej dotknąć, i czeka. Na ścieżce znajdujesz sakiewkę, dalej rękawicę. A potem pokazuje ci, kto je upuścił.',
+      'Kładziesz kulawego na grzbiet, z dłonią na jego pysku, i pozwalasz mu wstać. To wystarcza. Biała wilczyca podnosi się, mija cię tak blisko, że można by jej dotknąć, i czeka. Na ścieżce znajdujesz sakiewkę, dalej rękawicę. A potem pokazuje ci, kto je upuścił.',
     ],
   },
   52: {
@@ -215,7 +220,7 @@ export const eventsB = {
     scene:
       'Po wyschnięciu to odłamek szarego łupku, długi jak dłoń, a w poprzek biegną przez niego, głęboko wycięte, dwie i pół litery. Nie ma ich w żadnym alfabecie. Pasterz kóz nie chce tego w domu. Uczona elfka, spotkana na trakcie, patrzy, zaczyna wymawiać, urywa i siada plecami do ciebie, dopóki tego nie schowasz. „To tryb rozkazujący – mówi wreszcie. – Pozbyliśmy się go. Były takie istoty, które robiły, co im kazano”.',
     outcome:
-      'Nosisz go w szmatce. Kiedy uderzasz naprawdę mocno, całym sobą, robi się ciepły i pół słowa przechodzi przez ciebie jak krzyk przez dom; a wszystko, co w tobie leżało, wstaje zobaczyć, czego trzeba.',
+      'Nosisz go w szmatce. Kiedy uderzasz naprawdę mocno, z całej duszy, robi się ciepły i pół słowa przechodzi przez ciebie jak krzyk przez dom; a wszystko, co w tobie leżało, wstaje zobaczyć, czego trzeba.',
     name: 'Tryb rozkazujący',
   },
   53: {
@@ -225,7 +230,7 @@ export const eventsB = {
     options: ['Daj jej flaszkę do pasztetu', 'Jedź i przeczytaj dla niej list gończy'],
     outcomes: [
       'Dawkę odmierza jak dług, co do kropli, z małym naddatkiem dla tego największego. Czekacie razem pod arkadą i dojadacie resztę pasztetu. Po kwadransie w szczekaniu pojawia się nuta filozoficzna. Po dwudziestu minutach szczekania nie ma.',
-      'Wypisuje ci pokwitowanie. List ma kancelaria w Novigradzie, a złożył go wierzyciel: kantor Ebbe i Synowie. Potem wkłada kapelusz, a ty nawet nie widziałeś, kiedy go wzięła, podchodzi do bramy z latarnią i mówi strażnikowi dobranoc, po imieniu.',
+      'Wypisuje ci pokwitowanie. List ma kancelaria w Novigradzie, a złożył go wierzyciel: kantor Ebbe i Synowie. Potem wkłada kapelusz, nie wiadomo kiedy wzięty, podchodzi do bramy z latarnią i mówi strażnikowi dobranoc, po imieniu.',
     ],
   },
   54: {
@@ -234,8 +239,8 @@ export const eventsB = {
       'Przegląda twój Znak jak krawiec płaszcz. Czujesz, jak próbuje szwów: kto cię tego uczył, kto uczył jego, jaki błąd zrobił tamten pewnej zimy i przekazał dalej. Nie boli. Raczej zawstydza, co jest gorsze. Potem dołki w skale zaczynają się rozjarzać, po jednym, dłoń za dłonią, wszyscy, którzy tu kiedyś stali i których o to samo zapytano; a następne w kolejce, między dwojgiem martwych nieznajomych, jest miejsce o kształcie twojej.',
     outcomes: [
       'Miejsce pozostaje ciemne. Kamień odstawia cię uprzejmie o parę kroków dalej, z ręką bezwładną po bark i z monetą w garści, jaką daje się śpiewakowi, który się starał. Deszcz pada na nowo. To nie wyrzut; to tylko deszcz.',
-      'Mdły blask, w kciuku i dwóch palcach. Tyle wystarczy, żeby zahaczyć o skraj tego, co tamci mówią między sobą. Nie rozumiesz, ale odchodzisz z każdym włosem na sztorc, gotów na wszystko, a w trawie pobłyskuje czyjaś ofiara.',
-      'Twoja dłoń rozbłyska. Na czas jednego oddechu jesteś jednym z kilkuset, i pokazują ci, wszyscy razem, bez słów, błąd, który popełnił nauczyciel twojego nauczyciela, i jak być powinno. Gdy odrywasz rękę, w skale zostaje dołek. Jest ciepły. Pasuje.',
+      'Mdły blask, w kciuku i dwóch palcach. Tyle wystarczy, żeby zahaczyć o skraj tego, co tamci mówią między sobą. Nie rozumiesz, ale odchodzisz z każdym włosem na sztorc i choćby na koniec świata, a w trawie pobłyskuje czyjaś ofiara.',
+      'Twoja dłoń rozbłyska. Na czas jednego oddechu należysz do kilkuset, i pokazują ci, wszyscy razem, bez słów, błąd, który popełnił nauczyciel twojego nauczyciela, i jak być powinno. Gdy odrywasz rękę, w skale zostaje dołek. Jest ciepły. Pasuje.',
     ],
   },
   55: {
@@ -244,7 +249,7 @@ export const eventsB = {
       '„Zabić zabiłem, nie powiem – mówi Gerrik Moll. – W torfie siedziało, tom podpalił torf, i wyszło na to, że na nim stoję. Półtorej mili tego było”. Stuka kulą tam, gdzie nie ma nogi. „Wracam po pieniądze, a rządca, że zapłacone. Że podpisałem”. Podnosi prawą dłoń; trzy palce ma zrośnięte w jeden. „Teraz to będzie młode, z tego samego gniazda. Pewnie chcesz wiedzieć gdzie. A może chcesz zobaczyć umowę?”',
     options: ['Postaw mu obiad i wysłuchaj wszystkiego', 'Zanieś jego umowę rządcy'],
     outcomes: [
-      'Opowiada od początku do końca, krok za krokiem, całą tę drogę, i mówi, gdzie ma leże młode. Chciałby, żebyś wziął buty. Powiesił je z wdzięczności na rozszczepionym dębie, w lesie; tylko trzeba się wspiąć. „Mnie szło o to, żeby ktoś zapytał” – mówi Moll. I bierze drugi obiad.',
+      'Opowiada od początku do końca, krok za krokiem, całą tę drogę, i mówi, gdzie ma leże młode. Chciałby oddać ci buty. Powiesił je z wdzięczności na rozszczepionym dębie, w lesie; tylko trzeba się wspiąć. „Mnie szło o to, żeby ktoś zapytał” – mówi Moll. I bierze drugi obiad.',
       'Moll wyjmuje ją z puszki po tytoniu. Jedenaście lat przetarło ją na zgięciach, tak że są to właściwie cztery małe papierki. Rządca, kiedy go znajdujesz, mieszka nieco lepiej, niż rządca powinien. Nikogo takiego nie pamięta, mówi z uśmiechem i wyciąga rękę po papierki.',
     ],
   },
@@ -252,7 +257,9 @@ export const eventsB = {
     title: 'Stara umowa w strzępach',
     scene:
       'Nie oddajesz. Czytasz mu na głos: sumę, bestię, pieczęć. Potem bardzo powoli drzesz papierki na drobno, a rządca oddycha z ulgą, bo myśli, że na tym koniec. „Proszę – mówisz. – Nie ma umowy. Czyli on jej dla ciebie nie zabił, czyli żyje; a ja tutaj nie pracuję. Niedługo się zjawi”. Na podwórzu, jak na zamówienie, ryczy krowa. Nigdy jeszcze nie musiał słuchać krowy, tak naprawdę słuchać, o zmierzchu.',
-    outcome:
-      'Płaci. Moll dostaje całość, z twojej ręki, prócz części, którą uparł się ci oddać, a niektórzy, wyuczeni wśród dachów i niezapłaconych rachunków, odkrywają, że przyszła z nimi także sakiewka rządcy. Strzępy palisz. Razem z nimi idzie w ogień jedna z twoich starych zasad, ta, żeby nigdy nie brać niczyjej strony.',
+    outcome: {
+      then: 'Płaci. Moll dostaje całość, z twojej ręki, prócz części, którą uparł się ci oddać; a że twój fach szlifowano wśród dachów i niezapłaconych rachunków, przyszła z tobą także sakiewka rządcy. Strzępy palisz. Razem z nimi idzie w ogień jedna z twoich zasad, ta, żeby nie brać niczyjej strony.',
+      else: 'Płaci co do grosza, a krowa patrzy. Moll nie tknie pieniędzy, póki nie weźmiesz swojej części, a resztę liczy potem dwa razy, poruszając wargami. Palisz za niego strzępy. Do ognia trafia przy tym i twoja stara zasada, żeby nigdy nie opowiadać się po niczyjej stronie.',
+    },
   },
 } satisfies EventPart;

@@ -119,8 +119,7 @@ export const text: Texts = {
   'effect.nextExploration-city': 'your next exploration is in the city',
   'effect.nextExploration-wilds': 'your next exploration is in the wilds',
   'effect.none': 'nothing happens',
-  'effect.if': 'if {condition}: {then}',
-  'effect.ifElse': 'if {condition}: {then}; otherwise: {else}',
+  'effect.fork': 'if {condition}: {then}; otherwise: {else}',
 
   'condition.level': 'your witcher level is {n} or higher',
   'condition.attribute': 'your level of {attribute} is {n} or higher',

@@ -119,8 +119,7 @@ export const text: Texts = {
   'effect.nextExploration-city': 'la tua prossima esplorazione è in città',
   'effect.nextExploration-wilds': 'la tua prossima esplorazione è nelle regioni selvagge',
   'effect.none': 'non succede nulla',
-  'effect.if': 'se {condition}: {then}',
-  'effect.ifElse': 'se {condition}: {then}; altrimenti: {else}',
+  'effect.fork': 'se {condition}: {then}; altrimenti: {else}',
 
   'condition.level': 'il tuo livello witcher è almeno {n}',
   'condition.attribute': 'il tuo livello di {attribute} è almeno {n}',

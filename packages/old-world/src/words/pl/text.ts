@@ -134,8 +134,7 @@ export const text: Texts = {
   'effect.nextExploration-city': 'twoja następna eksploracja odbędzie się w mieście',
   'effect.nextExploration-wilds': 'twoja następna eksploracja odbędzie się w dzikich ostępach',
   'effect.none': 'nic się nie dzieje',
-  'effect.if': 'jeśli {condition}: {then}',
-  'effect.ifElse': 'jeśli {condition}: {then}; w przeciwnym razie: {else}',
+  'effect.fork': 'jeśli {condition}: {then}; w przeciwnym razie: {else}',
 
   'condition.level': 'twój poziom wiedźmina to {n} lub więcej',
   'condition.attribute': 'twój poziom {attribute} to {n} lub więcej',

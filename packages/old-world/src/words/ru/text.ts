@@ -128,8 +128,7 @@ export const text: Texts = {
   'effect.nextExploration-city': 'ваше следующее исследование — в городе',
   'effect.nextExploration-wilds': 'ваше следующее исследование — в окрестностях',
   'effect.none': 'ничего не происходит',
-  'effect.if': 'если {condition}: {then}',
-  'effect.ifElse': 'если {condition}: {then}; иначе: {else}',
+  'effect.fork': 'если {condition}: {then}; иначе: {else}',
 
   'condition.level': 'ваш уровень ведьмака не ниже {n}',
   'condition.attribute': 'ваш уровень {attribute} не ниже {n}',

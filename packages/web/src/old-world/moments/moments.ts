@@ -21,6 +21,7 @@ export interface StoryMoment extends Ended {
   readonly chosen?: number;
   readonly value?: number;
   readonly die?: number;
+  readonly holds?: boolean;
 }
 
 export interface FightMoment extends Ended {
@@ -51,7 +52,7 @@ export function momentsOf({ events, number, sitters, view, viewer }: Position): 
         die = undefined;
         break;
       case 'storyResult': {
-        const { seat, card, chosen, value } = data as Heard<'storyResult'>;
+        const { seat, card, chosen, value, holds } = data as Heard<'storyResult'>;
         // What still lies on the table is read there.
         if (!isPerson(seat) || sameCard(card, view.table.story?.card)) break;
         moments.push({
@@ -62,6 +63,7 @@ export function momentsOf({ events, number, sitters, view, viewer }: Position): 
           chosen,
           ...(value === undefined ? {} : { value }),
           ...(die === undefined ? {} : { die }),
+          ...(holds === undefined ? {} : { holds }),
         });
         break;
       }

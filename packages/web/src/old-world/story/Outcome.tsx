@@ -2,23 +2,25 @@ import type { Story } from '@medallion/old-world';
 import { Die } from '../../kit/Die.tsx';
 import type { TableWords } from '../local/use-old-world.ts';
 import { useBook } from './book.ts';
-import { effectsOf, eventOf, optionsOf } from './prose.ts';
+import { eventOf, optionsOf, resultOf } from './prose.ts';
 
 interface Props {
   readonly card: Story['card'];
   readonly chosen: number;
   readonly value?: number | undefined;
   readonly die?: number | undefined;
+  /** Whether the condition of the result held, where it has one. */
+  readonly holds?: boolean | undefined;
   readonly words: TableWords;
 }
 
 /** The one outcome that is told: what was chosen or measured, the prose, and what it does. */
-export function Outcome({ card, chosen, value, die, words }: Props) {
+export function Outcome({ card, chosen, value, die, holds, words }: Props) {
   const { say, game } = words;
   const book = useBook();
   const event = eventOf(card);
   const option = optionsOf(card).length > 0 ? book?.option(card, chosen) : undefined;
-  const effects = effectsOf(card, chosen);
+  const result = resultOf(card, chosen);
   return (
     <>
       {option !== undefined && <h2 className="chosen">{option}</h2>}
@@ -47,12 +49,18 @@ export function Outcome({ card, chosen, value, die, words }: Props) {
           </ol>
         </div>
       )}
-      <p className="told">{book?.outcome(card, chosen)}</p>
-      {effects.length > 0 && (
-        <p className="effects">
-          <b>{say('story.effects')}</b> {game.effects(effects)}
-        </p>
+      {'if' in result && 'die' in result.if && value !== undefined && (
+        <div className="measured">
+          <span className="roll">
+            <span className="unseen">{say('story.die', { n: value })}</span>
+            <Die value={value} material="bone" />
+          </span>
+        </div>
       )}
+      <p className="told">{book?.outcome(card, chosen, holds)}</p>
+      <p className="effects">
+        <b>{say('story.effects')}</b> {game.effects(result)}
+      </p>
     </>
   );
 }

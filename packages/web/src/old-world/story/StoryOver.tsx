@@ -15,7 +15,14 @@ export function StoryOver({ moment, sitting, onward }: MomentProps & { readonly 
           {words.say('story.unpayable')} <Clause id="R-37" />
         </p>
       ) : (
-        <Outcome card={moment.card} chosen={moment.chosen} value={moment.value} die={moment.die} words={words} />
+        <Outcome
+          card={moment.card}
+          chosen={moment.chosen}
+          value={moment.value}
+          die={moment.die}
+          holds={moment.holds}
+          words={words}
+        />
       )}
       <WhatCame events={moment.events} most={6} sitting={sitting} onward={onward} />
     </Spread>

@@ -23,7 +23,7 @@ export function StoryScene({ sitting }: SceneProps) {
     );
   }
   if (story === undefined) return null;
-  const { card, chosen, value, die } = story;
+  const { card, chosen, value, die, holds } = story;
   const told = chosen !== undefined && isTold(state.log, card);
   const reader = readerOf(state.log, card);
   const choosing = chosen === undefined && optionsOf(card).length > 0;
@@ -39,7 +39,7 @@ export function StoryScene({ sitting }: SceneProps) {
           sitting={sitting}
         />
       )}
-      {told && <Outcome card={card} chosen={chosen} value={value} die={die} words={words} />}
+      {told && <Outcome card={card} chosen={chosen} value={value} die={die} holds={holds} words={words} />}
       {!told && chosen !== undefined && optionsOf(card).length > 0 && (
         <h2 className="chosen">{book?.option(card, chosen)}</h2>
       )}

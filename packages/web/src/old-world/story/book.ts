@@ -1,17 +1,9 @@
 /** The tales of the cards, fetched in the language of the page when somebody first needs them. */
 
-import type { Story } from '@medallion/old-world';
-import { eventCard, exploration } from '@medallion/old-world/content';
-import type { EventProse, ExplorationId, ExplorationProse, Stories } from '@medallion/old-world/stories';
-import type { Tales } from '@medallion/old-world/telling';
+import { type Book, bookOf } from '@medallion/old-world/book';
+import type { Stories } from '@medallion/old-world/stories';
 import { useSyncExternalStore } from 'react';
 import { type Language, useWords } from '../../words/index.tsx';
-
-/** A card's prose as it is read out: only ever one of its outcomes. */
-export interface Book extends Tales {
-  readonly scene: (card: Story['card']) => string | undefined;
-  readonly outcome: (card: Story['card'], chosen: number) => string | undefined;
-}
 
 const SHELF: Readonly<Record<Language, () => Promise<Stories>>> = {
   en: () => import('@medallion/old-world/stories/en').then(({ en }) => en),
@@ -47,30 +39,4 @@ function fetched(language: Language): Book | undefined {
       });
   }
   return book === 'coming' ? undefined : book;
-}
-
-function bookOf(stories: Stories): Book {
-  const page = (card: Story['card']): ExplorationProse | EventProse | undefined =>
-    'event' in card
-      ? stories.events[card.event]
-      : stories.explorations[exploration(card.exploration).id as ExplorationId];
-  return {
-    title: (card) => page(card)?.title,
-    scene: (card) => page(card)?.scene,
-    option: (card, index) => {
-      const prose = page(card);
-      return prose !== undefined && 'options' in prose ? prose.options[index] : undefined;
-    },
-    outcome: (card, chosen) => {
-      const prose = page(card);
-      if (prose === undefined) return undefined;
-      return 'outcome' in prose ? prose.outcome : prose.outcomes[chosen];
-    },
-    kept: (event) => {
-      const prose = stories.events[event];
-      if (prose === undefined) return undefined;
-      if ('name' in prose && prose.name !== undefined) return prose.name;
-      return eventCard(event).kind === 'companion' ? prose.title : undefined;
-    },
-  };
 }

@@ -2,7 +2,7 @@
 
 import type { HeardEvent } from '@medallion/kernel';
 import type { OldWorld, Story } from '@medallion/old-world';
-import { type Effect, type EventCard, eventCard, exploration, type StoryOption } from '@medallion/old-world/content';
+import { type EventCard, eventCard, exploration, type Result, type StoryOption } from '@medallion/old-world/content';
 import { sameCard } from '../moments/moments.ts';
 
 /** The two options of a card that has them. */
@@ -13,7 +13,7 @@ export function optionsOf(card: Story['card']): readonly StoryOption[] {
 }
 
 /** What the one outcome that is read does. */
-export function effectsOf(card: Story['card'], chosen: number): readonly Effect[] {
+export function resultOf(card: Story['card'], chosen: number): Result {
   const event = eventOf(card);
   if (event === undefined || event.kind === 'options') return optionsOf(card)[chosen]?.effects ?? [];
   return 'tiers' in event ? (event.tiers[chosen]?.effects ?? []) : event.effects;
