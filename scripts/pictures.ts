@@ -9,9 +9,9 @@ import { Dice, Match } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import type { Browser, Page } from 'playwright-core';
 import { launch, visit } from '../packages/web/test/browser.ts';
-import { openKept, type Rehearsal, rehearseWith } from '../packages/web/test/rehearsal.ts';
-import { saveOf } from '../packages/web/src/old-world/local/save-of.ts';
-import type { Save } from '../packages/web/src/old-world/local/saves.ts';
+import type { KeptTable } from '@medallion/table';
+import { keptOf, openKept } from '../packages/web/test/kept.ts';
+import { type Rehearsal, rehearseWith } from '../packages/web/test/rehearsal.ts';
 import serve from './lib/table-for-tests.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -30,8 +30,8 @@ interface Picture {
   readonly then?: (page: Page) => Promise<void>;
 }
 
-const own = ({ view }: Position) => view.table.witchers[0];
-const choices = ({ view }: Position): number => view.asks[0]?.choices.length ?? 0;
+const own = ({ table }: Position) => table.witchers[0];
+const choices = ({ asks }: Position): number => asks[0]?.choices.length ?? 0;
 const reach: Picture['of'] = {
   ask: 'phase-1/act',
   lively: (position) => choices(position) + position.number / 8,
@@ -40,9 +40,9 @@ const combo: Picture['of'] = {
   ask: 'fight/combo',
   lively: (position) => {
     const laid = own(position)?.combo.count ?? 0;
-    const refused = position.view.asks[0]?.impossible.length ?? 0;
+    const refused = position.asks[0]?.impossible.length ?? 0;
     // Against a monster, a Combo half done, and both a card that fits and one that does not.
-    const beast = position.view.table.fight?.slot === undefined ? 0 : 8;
+    const beast = position.table.fight?.slot === undefined ? 0 : 8;
     return beast + Math.min(laid, 3) * 2 + Math.min(refused, 2) + Math.min(choices(position), 3);
   },
 };
@@ -103,17 +103,17 @@ async function take(within: Browser, { language, size, of, then }: Picture): Pro
   return bytes;
 }
 
-function liveliest({ ask, lively }: Exclude<Picture['of'], string>): Save {
+function liveliest({ ask, lively }: Exclude<Picture['of'], string>): KeptTable {
   const [best] = game.positions
-    .filter(({ view }) => view.asks.some((open) => open.ask === ask && open.reply === undefined))
+    .filter(({ asks }) => asks.some((open) => open.ask === ask && open.reply === undefined))
     .toSorted((a, b) => lively(b) - lively(a));
-  const save = best === undefined ? undefined : game.kept.get(best.number);
+  const save = best === undefined ? undefined : game.keptAt(best.number);
   if (save === undefined) throw new Error(`The game never asks ${ask}.`);
   return save;
 }
 
 /** A game to its end, as this device would keep it. */
-function finished(): Save {
+function finished(): KeptTable {
   const match = Match.start(oldWorld, { seats: 3, secret: 'picture', nonces: ['0', '1', '2'] });
   const chance = new Dice('picture');
   while (match.play.over === undefined) {
@@ -122,7 +122,7 @@ function finished(): Save {
     const choice = adept.answer(questionOf(match.play, open), chance);
     match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
   }
-  return saveOf(match, { id: 'picture', sitters: SITTERS, startedAt: 0, savedAt: 0 });
+  return keptOf(match, { id: 'picture', sitters: SITTERS });
 }
 
 /** The browser writes a picture a fifth the size of its own screenshot. */

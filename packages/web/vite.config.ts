@@ -9,6 +9,7 @@ import { libraryPages } from './library-pages.ts';
 /** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
 const ICONS: Readonly<Record<string, string>> = {
   'virtual:game-icons': './src/kit/icons/used.json',
+  'virtual:table-icons': './src/table/icons/used.json',
   'virtual:old-world-icons': './src/old-world/icons/used.json',
 };
 

@@ -1,54 +1,57 @@
+import { findGame } from '@medallion/table/registry';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { gameOf, readAddress } from './addresses.ts';
 import { Home } from './home/Home.tsx';
+import { Pigments } from './kit/Pigments.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
 import { Update } from './offline/Update.tsx';
-import { Pigments } from './kit/Pigments.tsx';
+import { LinksProvider } from './table/link/links.tsx';
 import { WordsProvider } from './words/index.tsx';
 
 /** What is not needed at the door is fetched when somebody goes there. */
-const About = lazy(() => import('./about/About.tsx').then(({ About: Page }) => ({ default: Page })));
-const PokerPage = lazy(() => import('./poker/PokerPage.tsx').then(({ PokerPage: Page }) => ({ default: Page })));
-const OldWorldPage = lazy(() => import('./old-world/OldWorldPage.tsx'));
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
-const FairnessPage = lazy(() => import('./fairness/FairnessPage.tsx'));
-const RulesPage = lazy(() => import('./library/RulesPage.tsx'));
-const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
-const GuidePage = lazy(() => import('./guide/GuidePage.tsx'));
+const GamePage = lazy(() => import('./GamePage.tsx'));
 
 interface PageProps {
   /** What stands in the address behind the name of the page. */
   readonly path: string;
+  readonly rest: string;
 }
 
-/** Pages by the first word behind the # of the address. */
+/** Pages by the first word behind the # of the address; the others are games. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
-  poker: PokerPage,
-  about: About,
-  'old-world': OldWorldPage,
-  replay: ReplayPage,
-  fairness: FairnessPage,
-  rules: RulesPage,
-  settings: SettingsPage,
-  guide: GuidePage,
+  about: lazy(() => import('./about/About.tsx').then(({ About }) => ({ default: About }))),
+  replay: lazy(() => import('./table/replay/ReplayPage.tsx')),
+  fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
+  rules: lazy(() => import('./library/RulesPage.tsx')),
+  settings: lazy(() => import('./settings/SettingsPage.tsx')),
+  guide: lazy(() => import('./table/guide/GuidePage.tsx')),
 };
 
 export function App() {
-  const [, page = '', path = ''] = useHash().split('/');
-  const Page = PAGES[page] ?? Home;
   return (
     <WordsProvider>
-      <Pigments />
-      <Suspense fallback={<div className="table-ground" />}>
-        <Page path={path} />
-      </Suspense>
-      <Update />
-      <DrawerHost />
+      <LinksProvider>
+        <Pigments />
+        <Suspense fallback={<div className="table-ground" />}>
+          <Page />
+        </Suspense>
+        <Update />
+        <DrawerHost />
+      </LinksProvider>
     </WordsProvider>
   );
 }
 
+function Page() {
+  const { page, path, rest } = readAddress(useHash());
+  const Known = PAGES[page];
+  if (Known !== undefined) return <Known path={path} rest={rest} />;
+  const game = findGame(gameOf(page))?.id;
+  return game === undefined ? <Home /> : <GamePage game={game} path={path} />;
+}
+
 function useHash(): string {
-  return useSyncExternalStore(listenToHash, () => location.hash.slice(1));
+  return useSyncExternalStore(listenToHash, () => location.hash);
 }
 
 function listenToHash(listener: () => void): () => void {

@@ -2,11 +2,12 @@ import type { AskView } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Position, ToTable } from '../src/old-world/local/protocol.ts';
+import type { ToWorker } from '../src/table/link/local-link.ts';
 import { open } from './browser.ts';
 import { answerBy } from './perform.ts';
 import { ARRANGED, ASKS, catOrder, type Found, findPositions, specialOrder } from './positions.ts';
-import { putAmongKept, waysOf } from './rehearsal.ts';
+import { putAmongKept } from './kept.ts';
+import { waysOf } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -72,30 +73,45 @@ describe('every kind of question', () => {
     ['fight/special-order', specialOrder, 'return-'],
     ['fight/cat-order', catOrder, 'card-'],
   ] as const)('is laid out on the table where no game leads to it: %s', async (name, arranged, kind) => {
-    const { match, position, ask } = arranged();
+    const { match, sitters, position, ask } = arranged();
     expect(ask.ask).toBe(name);
-    await page.addInitScript(standIn, JSON.stringify(position));
+    await page.addInitScript(standIn, JSON.stringify({ sitters, position }));
     await open(page, '/old-world/arranged');
     await page.waitForSelector(`[data-ask="${ask.ask}"]`);
     expect(await faults(ask)).toEqual([]);
     for (const { id } of ask.choices) await page.locator(`[data-choice="${id}"]`).waitFor();
     await page.locator(`[data-choice^="${kind}"]`).first().click();
-    const heard = await page.evaluate(() => (globalThis as unknown as { heard: ToTable[] }).heard);
-    const answer = heard.find((message) => message.do === 'answer');
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: ToWorker[] }).heard);
+    const [answer] = heard.flatMap((message) => (message.do === 'say' ? [message.message] : []));
     expect(match.submit({ seat: position.viewer, ...answer }).ok).toBe(true);
   });
 });
 
 /** Runs in the page. Takes the place of the table in the worker: it tells one position, and hears what is answered. */
 function standIn(text: string): void {
-  const position = JSON.parse(text) as Position;
-  const heard: ToTable[] = [];
+  const { sitters, position } = JSON.parse(text) as { sitters: unknown; position: unknown };
+  const heard: ToWorker[] = [];
+  const table = {
+    id: 'arranged',
+    game: 'old-world',
+    options: {},
+    sitters,
+    here: [],
+    watching: 0,
+    startedAt: 0,
+    kept: true,
+  };
   class StandIn extends EventTarget {
-    postMessage(message: ToTable): void {
+    postMessage(message: ToWorker): void {
       heard.push(message);
       if (message.do !== 'open') return;
-      const data = { said: 'position', ...position, history: [] };
-      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      for (const said of [
+        { said: 'table', table },
+        { said: 'position', to: 'first', position, after: 0, events: [] },
+      ]) {
+        const data = { said: 'by-table', message: said };
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+      }
     }
   }
   Object.assign(globalThis, { heard, Worker: StandIn });

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { perform } from './perform.ts';
-import { openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { openKept } from './kept.ts';
+import { type Rehearsal, rehearseWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -62,25 +63,23 @@ describe('in a fight', () => {
     holds: (at: Rehearsal['positions'][number]) => boolean,
   ): Promise<Rehearsal['positions'][number]> {
     const position = rehearsal.positions.find(holds);
-    const save = position === undefined ? undefined : rehearsal.kept.get(position.number);
+    const save = position === undefined ? undefined : rehearsal.keptAt(position.number);
     if (position === undefined || save === undefined) throw new Error('The rehearsal has no such position.');
     await openKept(page, save, 'position');
     await page.waitForSelector('[data-ask]');
     return position;
   }
 
-  const asks = (name: string) => (at: Rehearsal['positions'][number]) => at.view.asks[0]?.ask === name;
+  const asks = (name: string) => (at: Rehearsal['positions'][number]) => at.asks[0]?.ask === name;
 
   it('shows what a card would add while one points at it, and what the button will do', async () => {
     const position = await openWhere(
       (at) =>
-        asks('fight/combo')(at) &&
-        (at.view.asks[0]?.choices.length ?? 0) > 1 &&
-        at.view.table.witchers[0]?.combo.count === 0,
+        asks('fight/combo')(at) && (at.asks[0]?.choices.length ?? 0) > 1 && at.table.witchers[0]?.combo.count === 0,
     );
     expect(await page.locator('.duel-control .button.gold').getAttribute('aria-disabled')).toBe('true');
     expect(await page.locator('.duel-deeds .why').textContent()).toContain('OW-COMBO-06');
-    const first = position.view.asks[0]?.choices[0]?.id ?? '';
+    const first = position.asks[0]?.choices[0]?.id ?? '';
     await page.locator(`[data-choice="${first}"]`).hover();
     await page.waitForSelector('.foreseen.thought-of');
     const promised = await page.locator('.foreseen .damage .number').textContent();
@@ -99,15 +98,15 @@ describe('in a fight', () => {
     await openWhere(
       (at) =>
         asks('fight/combo')(at) &&
-        (at.view.asks[0]?.impossible ?? []).some(({ reason }) => reason === 'no-open-tab') &&
-        !(at.view.asks[0]?.choices ?? []).some(({ id }) => id.startsWith('free-')),
+        (at.asks[0]?.impossible ?? []).some(({ reason }) => reason === 'no-open-tab') &&
+        !(at.asks[0]?.choices ?? []).some(({ id }) => id.startsWith('free-')),
     );
     const dim = page.locator('.duel-hand .card-button[aria-disabled=true]').first();
     expect(await dim.getAttribute('aria-label')).toContain('OW-COMBO-02');
   });
 
   it('is fought with the keyboard alone', async () => {
-    const position = await openWhere((at) => asks('fight/combo')(at) && at.view.table.witchers[0]?.combo.count === 0);
+    const position = await openWhere((at) => asks('fight/combo')(at) && at.table.witchers[0]?.combo.count === 0);
     await page.keyboard.press('1');
     await page.waitForFunction(
       (before) => document.querySelector('.old-world')?.getAttribute('data-number') !== before,
@@ -123,11 +122,9 @@ describe('in a fight', () => {
   it('tells only the outcome that was chosen', async () => {
     const position = await openWhere(
       (at) =>
-        asks('story/option')(at) &&
-        at.view.asks[0]?.choices.length === 2 &&
-        'exploration' in (at.view.table.story?.card ?? {}),
+        asks('story/option')(at) && at.asks[0]?.choices.length === 2 && 'exploration' in (at.table.story?.card ?? {}),
     );
-    const card = position.view.table.story?.card;
+    const card = position.table.story?.card;
     if (card === undefined || !('exploration' in card)) throw new Error('No exploration lies there.');
     const { id } = exploration(card.exploration);
     const { outcomes } = stories('en').explorations[id as keyof ReturnType<typeof stories>['explorations']];

@@ -1,7 +1,8 @@
-import { Match, parseRecord } from '@medallion/kernel';
+import { Match } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import { ACTION_CARDS, POTIONS } from '@medallion/old-world/content';
 import { words } from '@medallion/old-world/words';
+import { recordOf } from '@medallion/table';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
@@ -37,10 +38,8 @@ const leaks = () =>
   }, HIDDEN);
 
 /** The cards each seat held in a position of the rehearsal. */
-function handsAt({ kept }: Rehearsal, number: number): readonly (readonly number[])[] {
-  const save = kept.get(number);
-  if (save === undefined) throw new Error(`Position ${number} was not kept.`);
-  const { play } = Match.load(oldWorld, parseRecord(save.record));
+function handsAt({ keptAt }: Rehearsal, number: number): readonly (readonly number[])[] {
+  const { play } = Match.load(oldWorld, recordOf(keptAt(number)));
   return play.state.table.witchers.map(({ hand }) => [...hand.cards]);
 }
 

@@ -58,7 +58,7 @@ describe('a journey', () => {
     await sitDown(page);
     await playTo(page, 'phase-1/act');
     const hand = await handOf(page);
-    await page.locator('[data-place="15"]').click();
+    await page.locator('[data-place="9"]').click();
     await page.locator('.place-slip [data-way=two]').click();
     await page.locator('.hand .card-button').nth(0).click();
     await page.locator('.hand .card-button').nth(1).click();
@@ -141,7 +141,7 @@ describe('a journey', () => {
 
   it('says so when a kept game is not there', async () => {
     await page.goto(`${process.env.TABLE_URL ?? ''}/#/old-world/0123456789ab`);
-    await page.locator('.notice-page', { hasText: 'not kept' }).waitFor();
+    await page.locator('.notice-page', { hasText: 'gone' }).waitFor();
   });
 });
 

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { speak } from './browser.ts';
 import { sitDown } from './old-world.ts';
 import { answerBy, arrive } from './perform.ts';
-import { openKept, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { openKept } from './kept.ts';
+import { type Rehearsal, rehearseWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -43,7 +44,7 @@ async function playTo(ask: string, then?: string): Promise<number> {
   );
   const before = rehearsal.lines[at - 1];
   const line = rehearsal.lines[at];
-  const save = before === undefined ? undefined : rehearsal.kept.get(before.number);
+  const save = before === undefined ? undefined : rehearsal.keptAt(before.number);
   if (before === undefined || line === undefined || save === undefined) throw new Error(`${ask} is never asked.`);
   await openKept(page, save);
   // The table is laid in steps, the question last.

@@ -1,7 +1,8 @@
 /** A rehearsed game on the page: every answer is given by the control the page offers for it. */
 
 import type { Page } from 'playwright-core';
-import { type Line, openKept, type Rehearsal } from './rehearsal.ts';
+import { openKept } from './kept.ts';
+import type { Line, Rehearsal } from './rehearsal.ts';
 
 interface Performance {
   /** Looked at while the table is covered, before the next person sits down. */

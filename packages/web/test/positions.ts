@@ -4,9 +4,8 @@ import { novice, questionOf, randomBot } from '@medallion/bots';
 import { type AskName, type AskView, Dice, Match, type OpenAsk, type State } from '@medallion/kernel';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { SCHOOLS } from '@medallion/old-world/content';
-import { saveOf } from '../src/old-world/local/save-of.ts';
-import type { Position } from '../src/old-world/local/protocol.ts';
-import type { Save } from '../src/old-world/local/saves.ts';
+import type { KeptTable, Position, Sitter } from '@medallion/table';
+import { keptOf } from './kept.ts';
 import { type Line, waysOf } from './rehearsal.ts';
 
 export type OldWorldAsk = AskName<OldWorld>;
@@ -15,7 +14,7 @@ export interface Found {
   /** The question, and what lies on the table while it is asked. */
   readonly name: string;
   readonly ask: AskView<OldWorld>;
-  readonly save: Save;
+  readonly save: KeptTable;
   /** An answer to it. */
   readonly line: Line;
 }
@@ -78,7 +77,7 @@ function foundAt(match: Match<OldWorld>, open: OpenAsk<OldWorld>, name: string):
   return {
     name,
     ask,
-    save: saveOf(match, { id, sitters: sittersOf(match, open.seat), startedAt: 0, savedAt: 0 }),
+    save: keptOf(match, { id, sitters: sittersOf(match, open.seat) }),
     line: { number: match.number, seat: open.seat, ask: open.ask, choice, ...waysOf(ask, choice) },
   };
 }
@@ -89,14 +88,15 @@ function askOf(match: Match<OldWorld>, open: OpenAsk<OldWorld>): AskView<OldWorl
   return ask;
 }
 
-const sittersOf = (match: Match<OldWorld>, person: number): Position['sitters'] =>
+const sittersOf = (match: Match<OldWorld>, person: number): readonly Sitter[] =>
   match.play.state.table.witchers.map((_, seat) =>
     seat === person ? { name: 'Anna' } : { name: `Bot ${seat}`, bot: 'random' },
   );
 
 export interface Arranged {
   readonly match: Match<OldWorld>;
-  readonly position: Position;
+  readonly sitters: readonly Sitter[];
+  readonly position: Position<OldWorld>;
   readonly ask: AskView<OldWorld>;
 }
 
@@ -146,17 +146,7 @@ function arrange(
     { snapshot: { number: 0, state } },
   );
   const [open = fail()] = match.play.state.asks;
-  const position: Position = {
-    id: 'arranged',
-    number: match.number,
-    sitters: sittersOf(match, seat),
-    viewer: seat,
-    view: match.view(seat),
-    events: [],
-    canUndo: false,
-    botsTurn: false,
-  };
-  return { match, position, ask: askOf(match, open) };
+  return { match, sitters: sittersOf(match, seat), position: match.view(seat), ask: askOf(match, open) };
 }
 
 function fail(): never {

@@ -1,26 +1,27 @@
 import { Match, printRecord } from '@medallion/kernel';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { describe, expect, it } from 'vitest';
-import { saveOf } from '../src/old-world/local/save-of.ts';
-import type { Save } from '../src/old-world/local/saves.ts';
-import { fileOf, prove, take } from '../src/replay/archive.ts';
-import { Unusable } from '../src/replay/fault.ts';
-import type { RecordFault } from '../src/replay/protocol.ts';
-import { Reel } from '../src/replay/reel.ts';
-import { turnAfter, turnBefore, turnBegins } from '../src/replay/steps.ts';
+import { fileOf, type RecordFault, recordOf, Reel, type Sitter, Tables, thinkHere, Unusable } from '@medallion/table';
+import { GAMES, gameCalled, type Playable } from '@medallion/table/registry';
+import { MemoryStore } from '@medallion/table/stores/memory';
+import { turnAfter, turnBefore, turnBegins } from '../src/table/replay/steps.ts';
 import { finishedGame } from './finished-game.ts';
+import { keptOf } from './kept.ts';
 
 const NAMES = ['Ragna', 'Olek'];
 const whole = finishedGame();
 const record = whole.hostRecord();
 const keptAt = (
   match: Match<OldWorld>,
-  sitters: Save['sitters'] = [{ name: 'Ragna' }, { name: 'Olek', bot: 'novice' }],
-) => saveOf(match, { id: 'kept', sitters, startedAt: 1, savedAt: 2 });
+  sitters: readonly Sitter[] = [{ name: 'Ragna' }, { name: 'Olek', bot: 'novice' }],
+) => keptOf(match, { id: 'kept', sitters, startedAt: 1, savedAt: 2 });
+const game = (await gameCalled('old-world').playable()) as unknown as Playable<OldWorld>;
+const reelOf = (match: Match<OldWorld>, persons: readonly number[] = [0]) =>
+  new Reel(game, recordOf(keptAt(match)), persons);
 const upTo = (number: number) => Match.load(oldWorld, record, { upTo: number });
 
 describe('a replay', () => {
-  const reel = new Reel(keptAt(whole));
+  const reel = reelOf(whole);
   const last = record.entries.length;
 
   it('is the game that was played, at every point and in any order', () => {
@@ -56,10 +57,10 @@ describe('a replay', () => {
 });
 
 describe('a replay of a game that still goes on', () => {
-  const reel = new Reel(keptAt(upTo(60)));
+  const reel = reelOf(upTo(60));
 
   it('is for the persons of this device only, each with their own eyes', () => {
-    expect(reel.head.eyes).toEqual([0]);
+    expect(reel.eyes).toEqual([0]);
     for (const eyes of ['all', 'spectator', 1] as const) {
       expect(() => reel.look(10, eyes)).toThrow(Unusable);
       expect(() => reel.chapters(eyes)).toThrow(Unusable);
@@ -75,11 +76,7 @@ describe('a replay of a game that still goes on', () => {
   });
 
   it('is watched from outside where only bots play', () => {
-    const bots = [
-      { name: 'A', bot: 'random' },
-      { name: 'B', bot: 'random' },
-    ] as const;
-    expect(new Reel(keptAt(upTo(60), bots)).head.eyes).toEqual(['spectator']);
+    expect(reelOf(upTo(60), []).eyes).toEqual(['spectator']);
   });
 });
 
@@ -97,7 +94,7 @@ describe('a replay with answers taken back', () => {
     }
     expect(undone).toBeGreaterThan(3);
     const back = match.hostRecord();
-    const reel = new Reel(keptAt(match, [{ name: 'A' }, { name: 'B' }]));
+    const reel = reelOf(match, [0, 1]);
     for (const number of [match.number, 5, 90, 40]) {
       const there = Match.load(oldWorld, back, { upTo: number });
       expect(reel.look(number, 0).view.table).toEqual(there.view(0).table);
@@ -115,15 +112,10 @@ describe('the turns of a game', () => {
 });
 
 describe('a game as a file', () => {
-  const shelved: Save[] = [];
-  const shelf = {
-    keep: (save: Save) => {
-      shelved.push(save);
-      return Promise.resolve();
-    },
-    newId: () => 'new',
-    now: () => 3,
-  };
+  const store = new MemoryStore();
+  let secrets = 0;
+  const secret = () => String((secrets += 1)).padStart(12, '0');
+  const tables = new Tables({ store, games: GAMES, now: () => 3, secret, think: thinkHere(GAMES) });
   const text = printRecord(record);
   const lines = text.trimEnd().split('\n');
   const header = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
@@ -132,10 +124,11 @@ describe('a game as a file', () => {
   const replaced = (line: number, by: string) => lines.map((each, at) => (at === line - 1 ? by : each)).join('\n');
 
   it('comes back as it was, with the people who played it', async () => {
-    await take(fileOf(keptAt(whole)), ['X', 'Y'], shelf);
-    expect(shelved.at(-1)).toMatchObject({ over: true, record: text, sitters: [{ name: 'Ragna' }, { bot: 'novice' }] });
-    await take(text, NAMES, shelf);
-    expect(shelved.at(-1)?.sitters).toEqual(NAMES.map((name) => ({ name })));
+    const taken = await store.load(await tables.take(fileOf(keptAt(whole)), ['X', 'Y']));
+    expect(taken).toMatchObject({ over: true, sitters: [{ name: 'Ragna' }, { bot: 'novice' }] });
+    expect(taken === undefined ? [] : recordOf(taken).entries).toEqual(record.entries);
+    const bare = await store.load(await tables.take(text, NAMES));
+    expect(bare?.sitters).toEqual(NAMES.map((name) => ({ name })));
   });
 
   it.each<[string, string, RecordFault]>([
@@ -152,16 +145,19 @@ describe('a game as a file', () => {
     ['an answer left out at the end', lines.filter((_, at) => at !== lines.length - 2).join('\n'), { code: 'altered' }],
     ['another promise', withHeader({ commitment: 'f00' }), { code: 'altered' }],
   ])('%s is refused with the reason', async (_, file, fault) => {
-    const before = shelved.length;
-    const why = await take(file, NAMES, shelf).catch((thrown: unknown) => thrown);
+    const before = (await store.list()).length;
+    const why = await tables.take(file, NAMES).catch((thrown: unknown) => thrown);
     expect(why instanceof Unusable ? why.fault : why).toEqual(fault);
-    expect(shelved).toHaveLength(before);
+    expect(await store.list()).toHaveLength(before);
   });
 
-  it('proves that it was fair, and only when it is over', () => {
-    expect(prove(keptAt(whole)).verdict.ok).toBe(true);
-    const changed = withHeader({ commitment: 'f00' });
-    expect(prove({ ...keptAt(whole), record: changed }).verdict.checks[0]).toMatchObject({ ok: false });
-    expect(() => prove(keptAt(upTo(60)))).toThrow(Unusable);
+  it('proves that it was fair, and only when it is over', async () => {
+    await store.create(keptAt(whole));
+    expect((await tables.proof('kept')).verdict.ok).toBe(true);
+    const { header: promised, ...rest } = keptAt(whole);
+    await store.create({ ...rest, id: 'changed', header: { ...promised, commitment: 'f00' } });
+    expect((await tables.proof('changed')).verdict.checks[0]).toMatchObject({ ok: false });
+    await store.create({ ...keptAt(upTo(60)), id: 'half' });
+    await expect(tables.proof('half')).rejects.toThrow(Unusable);
   });
 });

@@ -3,10 +3,18 @@
 import { novice, type Question } from '@medallion/bots';
 import { type AskView, Dice, type Seat } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
-import type { Page } from 'playwright-core';
-import { Host } from '../src/old-world/local/host.ts';
-import type { FromTable, Position, Sitter } from '../src/old-world/local/protocol.ts';
-import type { Save } from '../src/old-world/local/saves.ts';
+import {
+  type KeptTable,
+  type Position,
+  type Saying,
+  type Sitter,
+  Tables,
+  thinkHere,
+  type ToTable,
+} from '@medallion/table';
+import { GAMES } from '@medallion/table/registry';
+import { MemoryStore } from '@medallion/table/stores/memory';
+import { keptAt } from './kept.ts';
 
 /** One answer of the person at the screen. */
 export interface Line {
@@ -24,67 +32,78 @@ export interface Line {
 }
 
 export interface Rehearsal {
-  /** The game as it is kept before the first answer. */
-  readonly save: Save;
+  /** The table before the first answer. */
+  readonly save: KeptTable;
   readonly lines: readonly Line[];
-  /** The number of the last position, and the game as it is kept there. */
+  /** The number of the last position, and the table as it is kept there. */
   readonly last: number;
-  readonly end: Save;
-  /** The game as it is kept at the position with this number. */
-  readonly kept: ReadonlyMap<number, Save>;
-  readonly positions: readonly Position[];
+  readonly end: KeptTable;
+  /** The table as it is kept at the position with this number. */
+  keptAt(this: void, number: number): KeptTable;
+  readonly positions: readonly Position<OldWorld>[];
 }
 
 /** Plays a game to its end; persons play like a novice. Where several share the screen, whoever is called sits down. */
 async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehearsal> {
-  let save: Save | undefined;
-  let position: Position | undefined;
+  const store = new MemoryStore();
   let secrets = 0;
-  const host = new Host(
-    {
-      keep: (kept) => {
-        save = kept;
-        return Promise.resolve();
-      },
-      find: () => Promise.resolve(undefined),
-      secret: () => String((secrets += 1)).padStart(32, '0'),
-      now: () => 0,
+  const tables = new Tables({
+    store,
+    games: GAMES,
+    now: () => 0,
+    secret: () => String((secrets += 1)).padStart(32, '0'),
+    think: thinkHere(GAMES),
+  });
+  const id = await tables.create({ game: 'old-world', sitters, options: {}, seed });
+  const host = await tables.host(id);
+  let position: Position<OldWorld> | undefined;
+  const listening = host.listen({
+    seats: 'persons',
+    tell: (message) => {
+      if (message.said === 'position') position = message.position as unknown as Position<OldWorld>;
+      if (message.said === 'refusal') throw new Error(message.refusal.code);
     },
-    (message: FromTable) => {
-      if (message.said === 'position') position = message;
-    },
-  );
-  await host.hear({ do: 'start', game: { sitters, options: {}, seed } });
-  const first = save;
-  if (first === undefined) throw new Error('The game was not kept.');
+  });
+  let said = 0;
+  const say = (message: Saying) => {
+    said += 1;
+    return host.hear(listening, { ...message, id: String(said) } as ToTable);
+  };
+  await say({ do: 'look', as: 'spectator' });
   const dice = new Dice(seed);
   const lines: Line[] = [];
-  const kept = new Map<number, Save>();
-  const positions: Position[] = [];
-  for (let answers = 0; answers < 4000; answers += 1) {
+  const positions: Position<OldWorld>[] = [];
+  for (let answers = 0; answers < 60_000; answers += 1) {
     const now = position;
-    if (now === undefined || save === undefined) throw new Error('The table fell silent.');
-    if (now.view.over !== undefined) return { save: first, lines, last: now.number, end: save, kept, positions };
-    if (now.botsTurn) {
-      await host.hear({ do: 'proceed', number: now.number });
+    if (now === undefined) throw new Error('The table fell silent.');
+    if (now.over !== undefined) {
+      const end = await store.load(id);
+      if (end === undefined) throw new Error('The game was not kept.');
+      const at = (number: number) => keptAt(end, number);
+      return { save: at(0), lines, last: now.number, end, keptAt: at, positions };
+    }
+    const isBot = ({ seat }: { readonly seat: Seat }) => sitters[seat]?.bot !== undefined;
+    // Bots first, and only then the next person.
+    if (now.waiting.some(isBot)) {
+      await new Promise(setImmediate);
       continue;
     }
-    if (now.calls !== undefined) {
-      await host.hear({ do: 'sit', seat: now.calls });
+    const [called] = now.waiting;
+    if (called !== undefined && called.seat !== now.viewer) {
+      await say({ do: 'look', as: called.seat });
       continue;
     }
-    const ask = now.view.asks.find(({ reply }) => reply === undefined);
+    const ask = now.asks.find(({ reply }) => reply === undefined);
     if (ask === undefined) throw new Error('Nobody is asked.');
-    kept.set(now.number, save);
     positions.push(now);
     const choice = novice.answer(questionOf(ask, now), dice);
     lines.push({ number: now.number, seat: ask.seat, ask: ask.ask, choice, ...waysOf(ask, choice) });
-    await host.hear({ do: 'answer', number: now.number, ask: ask.id, choice });
+    await say({ do: 'answer', number: now.number, ask: ask.id, choice });
   }
   throw new Error('The game does not end.');
 }
 
-function questionOf({ ask, seat, args, choices }: AskView<OldWorld>, { view }: Position): Question<OldWorld> {
+function questionOf({ ask, seat, args, choices }: AskView<OldWorld>, view: Position<OldWorld>): Question<OldWorld> {
   const imagine = (): never => {
     throw new Error('A page has no game to imagine others from.');
   };
@@ -123,37 +142,4 @@ export async function rehearseWith(sitters: readonly Sitter[], asks: readonly st
   }
   if (best === undefined) throw new Error(`No game asks for all of ${asks.join(', ')}.`);
   return best;
-}
-
-/** Puts games among those this device keeps. The page has to be open somewhere. */
-export async function putAmongKept(page: Page, saves: readonly Save[]): Promise<void> {
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('medallion', 1);
-        asked.onupgradeneeded = () => asked.result.createObjectStore('old-world', { keyPath: 'id' });
-        asked.onerror = () => reject(new Error('no database'));
-        asked.onsuccess = () => {
-          const transaction = asked.result.transaction('old-world', 'readwrite');
-          for (const save of kept) transaction.objectStore('old-world').put(save);
-          transaction.oncomplete = () => {
-            asked.result.close();
-            resolve();
-          };
-        };
-      }),
-    saves,
-  );
-}
-
-/** Puts a game among those this device keeps, and goes to its table. */
-export async function openKept(page: Page, save: Save, id = save.id): Promise<void> {
-  const address = process.env.TABLE_URL ?? '';
-  await page.goto(`${address}/#/about`);
-  await page.waitForSelector('main');
-  await putAmongKept(page, [{ ...save, id }]);
-  await page.goto(`${address}/#/old-world/${id}`);
-  // Another table may be open on this page already.
-  await page.reload();
-  await page.waitForSelector('.old-world');
 }

@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { open, toFirstReroll } from './browser.ts';
-import { putAmongKept, type Rehearsal } from './rehearsal.ts';
+import { putAmongKept } from './kept.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 export interface Screen {
   readonly name: string;
@@ -26,12 +27,12 @@ const KEPT = {
 export const QUESTIONS: readonly string[] = Object.values(KEPT);
 
 /** Puts the positions of a rehearsed game that the screens need among those the page keeps. */
-export async function keepScreens(page: Page, { lines, kept, end }: Rehearsal): Promise<void> {
+export async function keepScreens(page: Page, { lines, keptAt, end }: Rehearsal): Promise<void> {
   await open(page, '/about');
   const saves = QUESTIONS.flatMap((ask) => {
     // Late in the game there is more to show; on the map, as long as there is a way to pay for.
     const line = lines.findLast((each) => each.ask === ask && (ask !== KEPT.map || each.to !== undefined));
-    const save = line === undefined ? undefined : kept.get(line.number);
+    const save = line === undefined ? undefined : keptAt(line.number);
     return save === undefined ? [] : [{ ...save, id: idOf(ask) }];
   });
   if (saves.length < QUESTIONS.length) throw new Error('The rehearsal does not ask for every screen.');

@@ -15,6 +15,13 @@ export const playable: Playable<OldWorld> = {
     track: witchers.map(({ track }) => track),
   }),
   turn: ({ turns }) => turns,
+  measured: ({ witchers }) => ({
+    gold: witchers.map(({ gold }) => gold),
+    // Levels of all four together.
+    attributes: witchers.map(({ combat, defense, alchemy, specialty }) => combat + defense + alchemy + specialty),
+    trophies: witchers.map(({ track }) => track),
+    cards: witchers.map(({ deck, hand, discard, combo }) => deck.count + hand.count + discard.count + combo.count),
+  }),
   together: (common, own) => ({
     ...common,
     witchers: common.witchers.map((witcher, seat) => own[seat]?.witchers[seat] ?? witcher),

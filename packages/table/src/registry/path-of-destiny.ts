@@ -19,6 +19,10 @@ export const playable: Playable<PathOfDestiny> = {
     characters: participants.map(({ character }) => character ?? null),
     vp: participants.map(({ vp }) => vp),
   }),
+  measured: ({ participants }) => ({
+    vp: participants.map(({ vp }) => vp),
+    xp: participants.map(({ xp }) => xp),
+  }),
   turn: ({ chapter, turn }) => chapter * CHAPTER + turn,
   together: (common, own) => ({
     ...common,

@@ -17,6 +17,8 @@ export interface Playable<G extends Shape = AnyShape> {
   readonly gist?: (table: G['view']) => Json;
   /** A count that grows with every turn: a replay goes from one to the next. */
   readonly turn?: (table: G['view']) => number;
+  /** What a chart of a game may show over its turns: by name, a number for each seat. */
+  readonly measured?: (table: G['view']) => Readonly<Record<string, readonly number[]>>;
   /** The table with everybody's things as their owners see them, for looking back on a finished game. */
   readonly together?: (common: G['view'], own: readonly G['view'][]) => G['view'];
 }

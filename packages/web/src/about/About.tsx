@@ -3,13 +3,18 @@ import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 import used from '../kit/icons/used.json';
 import { Glyph, type GlyphName } from '../old-world/icons/Glyph.tsx';
 import usedByOldWorld from '../old-world/icons/used.json';
+import { Sign, type SignName } from '../table/icons/Sign.tsx';
+import usedByTables from '../table/icons/used.json';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 
 const ICONS = Object.entries(used) as [IconName, string][];
-/** Those of the Old World table that are not among the others. */
-const MORE = (Object.entries(usedByOldWorld) as [GlyphName, string][]).filter(([name]) => !(name in used));
+/** Those on the frame of every table, and those of Old World, that are not among the others. */
+const SIGNS = (Object.entries(usedByTables) as [SignName, string][]).filter(([name]) => !(name in used));
+const MORE = (Object.entries(usedByOldWorld) as [GlyphName, string][]).filter(
+  ([name]) => !(name in used) && !(name in usedByTables),
+);
 
 /** Who made what of it. */
 export function About() {
@@ -34,6 +39,12 @@ export function About() {
           {ICONS.map(([name, author]) => (
             <li key={name}>
               <Icon name={name} />
+              {name} ({author})
+            </li>
+          ))}
+          {SIGNS.map(([name, author]) => (
+            <li key={name}>
+              <Sign name={name} />
               {name} ({author})
             </li>
           ))}

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
+import { addressOf } from '../addresses.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { Candle } from '../kit/Candle.tsx';
 import { Die } from '../kit/Die.tsx';
 import { Languages } from '../kit/Languages.tsx';
 import { Medallion } from '../kit/Medallion.tsx';
 import { Tavern } from '../kit/Tavern.tsx';
-import { isKept } from '../poker/practice-table.ts';
 import { useWords } from '../words/index.tsx';
 import { OldWorldCard } from './OldWorldCard.tsx';
+import { PathOfDestinyCard } from './PathOfDestinyCard.tsx';
 import { Resume } from './Resume.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 /** The first page: the sign over the door, and what can be played. */
 export function Home() {
@@ -16,7 +18,8 @@ export function Home() {
   useEffect(() => {
     document.title = 'Medallion';
   }, []);
-  const kept = isKept();
+  const waiting = useWaiting();
+  const kept = waiting?.some(({ game }) => game === 'old-world-poker') ?? false;
   return (
     <div className="home table-ground">
       <div className="candle left">
@@ -39,6 +42,7 @@ export function Home() {
       </div>
       <main className="games">
         <OldWorldCard />
+        <PathOfDestinyCard />
         <article className="game-card">
           <Tavern who="locals" />
           <div className="dice" aria-hidden="true">
@@ -56,18 +60,18 @@ export function Home() {
           <div className="text">
             <h2>{say('home.poker.title')}</h2>
             <p>{kept ? say('home.poker.resumeText') : say('home.poker.text')}</p>
-            <a className="button" href="#/poker">
+            <a className="button" href={addressOf.newGame('old-world-poker')}>
               <Icon name="rolling-dices" /> {say(kept ? 'home.poker.resume' : 'home.poker.play')}
             </a>
           </div>
         </article>
-        <Resume />
+        <Resume waiting={waiting} />
       </main>
       <footer>
         <p>{say('app.unofficial')}</p>
-        <a href="#/rules">{say('rules.title')}</a>
-        <a href="#/settings">{say('settings.title')}</a>
-        <a href="#/about">{say('app.about')}</a>
+        <a href={addressOf.rules()}>{say('rules.title')}</a>
+        <a href={addressOf.settings}>{say('settings.title')}</a>
+        <a href={addressOf.about}>{say('app.about')}</a>
       </footer>
     </div>
   );

@@ -1,27 +1,36 @@
-import { useEffect, useState } from 'react';
-import { listSaves, type SaveHead } from '../old-world/local/saves.ts';
+import type { TableLine } from '@medallion/table';
+import { addressOf } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
 
+/** The games whose unfinished tables wait by the door, and what they are called there. */
+const GAMES = { 'old-world': 'home.ow.title', 'path-of-destiny': 'home.pd.title' } as const;
+type Waiting = keyof typeof GAMES;
+
 /** The latest game that is not finished waits by the door. */
-export function Resume() {
+export function Resume({ waiting }: { readonly waiting: readonly TableLine[] | undefined }) {
   const { say, language } = useWords();
-  const [latest, setLatest] = useState<SaveHead>();
-  useEffect(() => void listSaves().then((saves) => setLatest(saves.find(({ over }) => !over))), []);
+  const latest = waiting?.find(({ game }) => game in GAMES);
   if (latest === undefined) return null;
-  const { id, sitters, turns, savedAt } = latest;
+  const { id, game, sitters, number, savedAt, gist } = latest;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+  const { turns } = (gist ?? {}) as { readonly turns?: number };
   const [own, ...others] = sitters.map(({ name }) => name);
+  const title = say(GAMES[game as Waiting]);
   return (
     <section className="panel resume">
       <p>
         <b>{own}</b>
         <span>
-          {others.length === 0 ? say('home.ow.solo') : say('home.ow.with', { names: others.join(', ') })}
+          {others.length === 0
+            ? say('home.resume.alone', { title })
+            : say('home.resume.with', { title, names: others.join(', ') })}
           <br />
-          {say('ow.saves.turn', { n: turns, when })}
+          {turns === undefined
+            ? say('home.resume.answers', { n: number, when })
+            : say('ow.saves.turn', { n: turns, when })}
         </span>
       </p>
-      <a className="button gold" href={`#/old-world/${id}`}>
+      <a className="button gold" href={addressOf.table(game, id)}>
         {say('home.ow.resume')}
       </a>
     </section>

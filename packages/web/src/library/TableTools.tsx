@@ -1,4 +1,4 @@
-import { Glyph } from '../old-world/icons/Glyph.tsx';
+import { Sign } from '../table/icons/Sign.tsx';
 import { useWords } from '../words/index.tsx';
 import { openRules, openSettings } from './drawer.ts';
 
@@ -14,7 +14,7 @@ export function TableTools() {
         title={say('rules.title')}
         onClick={() => openRules()}
       >
-        <Glyph name="open-book" />
+        <Sign name="open-book" />
       </button>
       <button
         type="button"
@@ -23,7 +23,7 @@ export function TableTools() {
         title={say('settings.title')}
         onClick={openSettings}
       >
-        <Glyph name="cog" />
+        <Sign name="cog" />
       </button>
     </>
   );

@@ -1,8 +1,9 @@
-import type { Impossible, Refusal } from '@medallion/kernel';
+import type { Impossible } from '@medallion/kernel';
+import type { TableRefusal } from '@medallion/table';
 import type { Say } from '../words/index.tsx';
 
 /** A refusal in words, or nothing. */
-export function refusalWords(say: Say, refusal: Refusal | undefined): string | undefined {
+export function refusalWords(say: Say, refusal: TableRefusal | undefined): string | undefined {
   if (refusal === undefined) return undefined;
   if (refusal.code === 'stale') return say('refusal.stale');
   if (refusal.code === 'rules-fault') return say('refusal.fault');

@@ -6,7 +6,7 @@ import { hear } from '../kit/sounds.ts';
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {
   const { say, language, speak } = useWords();
-  const { text, motion, sounds, confirm } = useSettings();
+  const { text, motion, sounds, confirm, reading } = useSettings();
   return (
     <div className="settings-form">
       <Choice
@@ -47,6 +47,13 @@ export function SettingsForm() {
         about={say('settings.confirm.text')}
         on={confirm}
         onChoose={(on) => set({ confirm: on })}
+      />
+      <OnOff
+        say={say}
+        legend={say('settings.reading')}
+        about={say('settings.reading.text')}
+        on={reading}
+        onChoose={(on) => set({ reading: on })}
       />
       <p className="kept">{say('settings.kept')}</p>
     </div>

@@ -14,10 +14,12 @@ export interface Settings {
   readonly sounds: boolean;
   /** Ending a phase with something useful left is asked about once. */
   readonly confirm: boolean;
+  /** Every table as text, in the order one wants to hear it. */
+  readonly reading: boolean;
 }
 
 const STORED = 'medallion.settings';
-const USUAL: Settings = { text: 'normal', motion: 'system', sounds: false, confirm: true };
+const USUAL: Settings = { text: 'normal', motion: 'system', sounds: false, confirm: true, reading: false };
 
 let settings: Settings = USUAL;
 const listeners = new Set<() => void>();
@@ -72,6 +74,7 @@ function kept(): Settings {
       motion: MOTIONS.find((motion) => motion === found.motion) ?? USUAL.motion,
       sounds: found.sounds ?? USUAL.sounds,
       confirm: found.confirm ?? USUAL.confirm,
+      reading: found.reading ?? USUAL.reading,
     };
   } catch {
     return USUAL;

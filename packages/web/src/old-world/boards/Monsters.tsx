@@ -1,7 +1,7 @@
 import { monster, TERRAINS } from '@medallion/old-world/content';
 import { Panel } from '../../kit/Panel.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { ROMAN } from '../parts/roman.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 import { read } from '../reading/lens.ts';

@@ -1,6 +1,7 @@
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
+import { LEVELS } from '../parts/levels.ts';
 import { ROMAN } from '../parts/roman.ts';
 import { Track } from './Track.tsx';
 
@@ -14,13 +15,17 @@ export function Players({
   readonly shown: number;
   readonly onShow: (seat: number) => void;
 }) {
-  const { view, words, position } = sitting;
+  const { view, words, table } = sitting;
   const { say, game, nameOf } = words;
+  const botName = (bot: string): string => {
+    const level = LEVELS.find((each) => each === bot);
+    return level === undefined ? bot : say(`ow.bot.${level}`);
+  };
   return (
     <section className="panel players" aria-label={say('ow.players')}>
       <ul>
         {view.table.witchers.map(({ seat, school, level, hand, gold, shield, track, trails, potions }) => {
-          const bot = position.sitters[seat]?.bot;
+          const bot = table.sitters[seat]?.bot;
           const marks = [
             { glyph: 'card', n: hand.count, what: game.name.term('hand') },
             { glyph: 'two-coins', n: gold, what: game.name.term('gold') },
@@ -36,7 +41,7 @@ export function Players({
                   <span className="name">
                     {nameOf(seat)}{' '}
                     <small>
-                      {bot !== undefined && `${say(`ow.bot.${bot}`)} · `}
+                      {bot !== undefined && `${botName(bot)} · `}
                       {say('ow.level', { level: ROMAN[level] ?? level })}
                     </small>
                   </span>

@@ -14,7 +14,7 @@ import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { useGlide } from '../card/use-glide.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { ROMAN } from '../parts/roman.ts';
 import { read } from '../reading/lens.ts';

@@ -2,7 +2,7 @@ import type { OldWorldView } from '@medallion/old-world';
 import { foreseeAttack } from '@medallion/old-world';
 import { type AttackType, type Level, monsterFightCard } from '@medallion/old-world/content';
 import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 
 const HALVES: readonly (readonly [AttackType, GlyphName])[] = [
   ['charge', 'horned-skull'],

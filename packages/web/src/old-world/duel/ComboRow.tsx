@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { CardTab, TypeShape } from '../card/CardTab.tsx';
 import { useGlide } from '../card/use-glide.ts';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import { openTabs, type Fighter } from './reading.ts';
 
 interface Props {

@@ -84,7 +84,7 @@ function DuelTable({ state }: { readonly state: DuelState }) {
             ground={duel.ground}
             near={school}
             far={beast === undefined ? { school: far?.board.school } : { monster: beast.id }}
-            hit={hitBy(sitting.position.events, near.seat)}
+            hit={hitBy(sitting.events, near.seat)}
             key={beast?.id ?? 'rival'}
           />
           <p className="place">

@@ -1,9 +1,9 @@
 import { Clause } from '../frame/Clause.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 
 /** The last lines of the log that matter here. */
 export function Lately({ sitting, lines = 3 }: { readonly sitting: OldWorldSitting; readonly lines?: number }) {
-  const told = sitting.state.log
+  const told = sitting.heard
     .slice(-30)
     .flatMap((event) => sitting.words.tell.event(event) ?? [])
     .filter(({ minor }) => minor === undefined)

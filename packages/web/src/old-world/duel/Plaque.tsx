@@ -1,6 +1,6 @@
 import type { Foreseen } from '@medallion/old-world';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import type { Fighter } from './reading.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Control, OldWorldAsk } from '../frame/control.ts';
 import { controls } from '../frame/controls.ts';
 import { ListControl } from '../frame/ListControl.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { duelControls } from './controls.ts';
 

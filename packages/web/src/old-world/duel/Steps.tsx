@@ -1,6 +1,6 @@
 import type { SeatView } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import { type Duel, stepOf } from './reading.ts';
 
 /** The steps of a Fight Turn; where it is not the near fighter's, whose turn it is instead. */

@@ -6,7 +6,7 @@ import { Flask } from '../boards/Flask.tsx';
 import { Clause } from '../frame/Clause.tsx';
 import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
 import { ATTRIBUTE_GLYPH, MONSTER_GLYPH, SCHOOL_GLYPH } from '../icons/which.ts';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import type { DuelState } from './context.ts';
 
 export interface Usable {

@@ -1,7 +1,7 @@
 import type { HeardEvent } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import { Crest } from '../parts/Crest.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 
 /** What is worth remembering of a journey. */
 const REMEMBERED: ReadonlySet<string> = new Set<keyof OldWorld['events']>([
@@ -24,11 +24,11 @@ interface Deed {
 
 /** The journey in short: what each turn is remembered for. */
 export function Chronicle({ sitting }: { readonly sitting: OldWorldSitting }) {
-  const { state, words, view } = sitting;
+  const { heard, words, view } = sitting;
   const { say, tell } = words;
   return (
     <ol className="chronicle">
-      {deedsOf(state.log).map(({ turn, seat, events }) => (
+      {deedsOf(heard).map(({ turn, seat, events }) => (
         <li key={turn}>
           <span className="turn">
             <span className="unseen">{say('end.turn')}</span> {turn}

@@ -1,29 +1,39 @@
 import './end.css';
+import type { Sample } from '../../table/reader/protocol.ts';
 import { useMemo } from 'react';
-import { Panel } from '../../kit/Panel.tsx';
-import type { SceneProps } from '../frame/scenes.ts';
-import { Crest } from '../parts/Crest.tsx';
-import { Glyph } from '../icons/Glyph.tsx';
-import type { Sample } from './account.ts';
+import { addressOf, goTo } from '../../addresses.ts';
 import { Chart } from '../../kit/Chart.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Fairness } from '../../table/end/Fairness.tsx';
+import { useAccount } from '../../table/end/use-account.ts';
+import { useLinks } from '../../table/link/links.tsx';
+import { download } from '../../table/replay/download.ts';
+import type { SceneProps } from '../frame/scenes.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Crest } from '../parts/Crest.tsx';
 import { Chronicle } from './Chronicle.tsx';
-import { Fairness } from './Fairness.tsx';
-import { playAgain } from './play-again.ts';
-import { useAccount } from './use-account.ts';
 
-const CHARTS = ['gold', 'attributes', 'trophies', 'cards'] as const satisfies readonly (keyof Sample)[];
+/** What is worth a chart, as the registry measures it. */
+const CHARTS = ['gold', 'attributes', 'trophies', 'cards'] as const;
+
+const NONE: readonly Sample[] = [];
 
 /** The end of a journey: who won and how, what happened, how it went, and that nobody chose the cards. */
 export default function End({ sitting }: SceneProps) {
-  const { view, words, position } = sitting;
+  const { view, words, table, replayed } = sitting;
   const { say, tell, nameOf, game } = words;
   const { witchers } = view.table;
-  const account = useAccount(position.id);
-  const samples = account === undefined || account === 'none' ? [] : account.samples;
+  const links = useLinks();
+  const account = useAccount(table.id);
+  const samples = account === undefined || account === 'none' ? NONE : account.samples;
   const lines = useMemo(() => (view.over === undefined ? [] : tell.outcome(view.over)), [view.over, tell]);
   const [headline, ...others] = lines;
   const winner = view.over?.ranking[0]?.[0] ?? 0;
   const champion = witchers[winner];
+  const playAgain = () =>
+    void links.start({ game: table.game, sitters: table.sitters, options: table.options }).then((started) => {
+      if ('id' in started) goTo(addressOf.table(table.game, started.id));
+    });
   return (
     <main className="end" id="table" tabIndex={-1}>
       <section className="laurels parchment" aria-labelledby="headline">
@@ -44,24 +54,26 @@ export default function End({ sitting }: SceneProps) {
             ))}
           </ul>
           <div className="end-deeds">
-            <button
-              type="button"
-              className="button gold"
-              onClick={() => playAgain(position.id, { sitters: position.sitters, options: { ...view.table.options } })}
-            >
+            <button type="button" className="button gold" onClick={playAgain}>
               {say('end.again')}
             </button>
-            <a className="button" href="#/old-world">
+            <a className="button" href={addressOf.newGame(table.game)}>
               {say('end.other')}
             </a>
-            <a className="button" href={`#/replay/${position.id}`}>
-              <Glyph name="hourglass" /> {say('replay.link')}
-            </a>
-            <a className="button" href={`#/fairness/${position.id}`}>
+            {!replayed && (
+              <a className="button" href={addressOf.replay(table.id)}>
+                <Glyph name="hourglass" /> {say('replay.link')}
+              </a>
+            )}
+            <a className="button" href={addressOf.fairness(table.id)}>
               <Glyph name="checked-shield" /> {say('fair.link')}
             </a>
             {account !== undefined && account !== 'none' && (
-              <button type="button" className="button" onClick={() => save(account.record, position.id)}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => download(account.file, `${table.game}-${table.id}.jsonl`)}
+              >
                 <Glyph name="scroll-quill" /> {say('end.export')}
               </button>
             )}
@@ -91,7 +103,7 @@ export default function End({ sitting }: SceneProps) {
                 lines={witchers.map(({ seat, school }) => ({
                   name: nameOf(seat),
                   colour: school === undefined ? 'var(--ink)' : `var(--${school})`,
-                  values: samples.map((sample) => sample[what][seat] ?? 0),
+                  values: samples.map(({ values }) => values[what]?.[seat] ?? 0),
                 }))}
               />
             ))}
@@ -101,18 +113,8 @@ export default function End({ sitting }: SceneProps) {
       <Panel className="told-again" label={say('end.chronicle')} scrolls>
         <h2 className="heading">{say('end.chronicle')}</h2>
         <Chronicle sitting={sitting} />
-        {account !== undefined && account !== 'none' && <Fairness account={account} words={words} />}
+        {account !== undefined && account !== 'none' && <Fairness proof={account.proof} />}
       </Panel>
     </main>
   );
-}
-
-/** Hands the record to whoever wants to keep it. */
-function save(record: string, id: string): void {
-  const address = URL.createObjectURL(new Blob([record], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `old-world-${id}.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,4 +1,6 @@
-import { useOldWorld } from '../local/use-old-world.ts';
+import { sayRefusal } from '@medallion/table';
+import { useWords } from '../../words/index.tsx';
+import { useOldWorld } from '../sitting.ts';
 import { controls, IN_THE_STRIP } from './controls.ts';
 import type { OldWorldAsk } from './control.ts';
 import { ListControl } from './ListControl.tsx';
@@ -6,8 +8,8 @@ import { ListControl } from './ListControl.tsx';
 /** The open question and the control that fits it; while others are asked, whom the table waits for. */
 export function Decision() {
   const sitting = useOldWorld();
-  if (sitting === undefined) return null;
-  const { view, ask, answer, words, position, state } = sitting;
+  const { language } = useWords();
+  const { view, ask, answer, words, refusal } = sitting;
   if (ask === undefined) {
     const waiting = view.waiting.map(({ seat }) => words.nameOf(seat));
     return (
@@ -24,14 +26,14 @@ export function Decision() {
       <div className="control">
         <Fitting
           // A question asked anew is another question: nothing picked for the last one stays picked.
-          key={`${position.number}-${ask.id}`}
+          key={`${view.number}-${ask.id}`}
           view={view}
           ask={ask}
           answer={(choice) => answer(ask.id, choice)}
           words={words}
         />
       </div>
-      {state.refusal !== undefined && <output className="refusal">{words.tell.refusal(state.refusal)}</output>}
+      {refusal !== undefined && <output className="refusal">{sayRefusal(language, refusal, words.tell)}</output>}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { TakeBack } from '../../kit/TakeBack.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { Help } from './Help.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { Summary } from './Summary.tsx';

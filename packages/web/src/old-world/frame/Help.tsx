@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { openRules } from '../../library/drawer.ts';
-import { type Refused, refusedTogether } from '../../guide/refused.ts';
+import { type Refused, refusedTogether } from '../../table/refused.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../journey/choices.ts';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { Clause } from './Clause.tsx';
 
 /** Everything that can be answered now, place by place, and below it everything that cannot, with the reason. */

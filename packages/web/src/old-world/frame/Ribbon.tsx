@@ -1,4 +1,4 @@
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { ROMAN } from '../parts/roman.ts';
 import { movesOf } from '../journey/choices.ts';
 

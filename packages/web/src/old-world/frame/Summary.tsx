@@ -1,7 +1,7 @@
 import { Coin } from '../../kit/Coin.tsx';
 import { Track } from '../boards/Track.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 
 /** One's own numbers in a line, for screens where the board is a page of its own. */
 export function Summary({ sitting }: { readonly sitting: OldWorldSitting }) {

@@ -1,7 +1,7 @@
 import type { AskName, AskView, SeatView } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import type { ComponentType } from 'react';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 
 /** What every control of a question is given. It shows what the kernel listed, and answers with one of its ids. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Duel } from '../duel/Duel.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { StoryScene } from '../story/StoryScene.tsx';
 import { Tavern } from '../tavern/Tavern.tsx';
 
@@ -19,8 +19,9 @@ export interface Scene {
 }
 
 /** What only a bot goes through passes by on the map and in the log: nobody could read it that fast. */
-const concerns = ({ view, position, ask }: OldWorldSitting): boolean =>
-  ask !== undefined || position.sitters[view.table.active]?.bot === undefined;
+const concerns = ({ view, table, ask, replayed }: OldWorldSitting): boolean =>
+  // Looking back, there is time to read what a bot went through, too.
+  replayed || ask !== undefined || table.sitters[view.table.active]?.bot === undefined;
 
 export const scenes: readonly Scene[] = [
   { name: 'end', lies: ({ view }) => view.over !== undefined, Scene: lazy(() => import('../end/End.tsx')) },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import type { Pick } from './pick.ts';
 import type { Plays } from './plays.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Clause } from '../frame/Clause.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { linesOf } from './lines.ts';
 
@@ -9,10 +9,10 @@ const LATEST = 60;
 
 /** The chronicle of the game: short sentences, each with its clause. */
 export function Log({ sitting }: { readonly sitting: OldWorldSitting }) {
-  const { state, view, words } = sitting;
+  const { heard, view, words } = sitting;
   const { say, tell } = words;
   const [whole, setWhole] = useState(false);
-  const lines = useMemo(() => linesOf(state.log, tell).filter(({ minor }) => minor !== true), [state.log, tell]);
+  const lines = useMemo(() => linesOf(heard, tell).filter(({ minor }) => minor !== true), [heard, tell]);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   // The latest line is in sight, also when somebody turns to the log only now.

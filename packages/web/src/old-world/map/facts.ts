@@ -1,6 +1,6 @@
 import type { OldWorldView } from '@medallion/old-world';
 import { location, monster } from '@medallion/old-world/content';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import { ROMAN } from '../parts/roman.ts';
 
 /** What there is to know about a place: its terrain, what it offers, and what is there now. */

@@ -1,4 +1,4 @@
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 
 export interface MomentProps {
   readonly sitting: OldWorldSitting;

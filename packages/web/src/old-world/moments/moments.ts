@@ -2,7 +2,7 @@
 
 import type { HeardEvent, Seat } from '@medallion/kernel';
 import type { OldWorld, Story } from '@medallion/old-world';
-import type { Position } from '../local/protocol.ts';
+import type { Sitting } from '../../table/sitting.ts';
 
 type Heard<K extends keyof OldWorld['events']> = OldWorld['events'][K];
 
@@ -38,7 +38,8 @@ export interface PokerMoment extends Ended {
 export type Moment = StoryMoment | FightMoment | PokerMoment;
 
 /** What of the way to this position a person at the table wants to look at. */
-export function momentsOf({ events, number, sitters, view, viewer }: Position): readonly Moment[] {
+export function momentsOf({ table: { sitters }, position, events }: Sitting<OldWorld>): readonly Moment[] {
+  const { number, viewer, table } = position;
   const isPerson = (seat: Seat | undefined): boolean => seat !== undefined && sitters[seat]?.bot === undefined;
   const moments: Moment[] = [];
   let die: number | undefined;
@@ -54,7 +55,7 @@ export function momentsOf({ events, number, sitters, view, viewer }: Position): 
       case 'storyResult': {
         const { seat, card, chosen, value, holds } = data as Heard<'storyResult'>;
         // What still lies on the table is read there.
-        if (!isPerson(seat) || sameCard(card, view.table.story?.card)) break;
+        if (!isPerson(seat) || sameCard(card, table.story?.card)) break;
         moments.push({
           ...base,
           kind: 'story',
@@ -85,7 +86,7 @@ export function momentsOf({ events, number, sitters, view, viewer }: Position): 
       }
       case 'pokerSettled':
       case 'pokerRewarded': {
-        const { active, other, against } = view.table.poker ?? {};
+        const { active, other, against } = table.poker ?? {};
         if (isPerson(active) || (against === 'witcher' && isPerson(other))) moments.push({ ...base, kind: 'poker' });
         break;
       }

@@ -1,7 +1,6 @@
 import type { Viewer } from '@medallion/kernel';
-import { useCallback, useState } from 'react';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
-import type { Position } from '../local/protocol.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { OldWorldSitting } from '../sitting.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 interface Queue {
@@ -16,22 +15,20 @@ interface Queue {
 const EMPTY: Queue = { game: '', number: -1, viewer: 'spectator', moments: [] };
 
 /** The first of what has to be looked at, and how to go on. */
-export function useMoments(sitting: OldWorldSitting | undefined): readonly [Moment | undefined, onward: () => void] {
+export function useMoments(sitting: OldWorldSitting): readonly [Moment | undefined, onward: () => void] {
   const [queue, setQueue] = useState(EMPTY);
   const onward = useCallback(() => setQueue((now) => ({ ...now, moments: now.moments.slice(1) })), []);
-  const position = sitting?.position;
-  if (position !== undefined && !isOf(queue, position)) {
+  const { table, position } = sitting;
+  const { number, viewer } = position;
+  if (queue.game !== table.id || queue.number !== number || queue.viewer !== viewer) {
     // Taken back, opened anew, or another person's turn to look: what waited is no longer of interest.
-    const goesOn = queue.game === position.id && queue.viewer === position.viewer && queue.number < position.number;
-    setQueue({
-      game: position.id,
-      number: position.number,
-      viewer: position.viewer,
-      moments: [...(goesOn ? queue.moments : []), ...momentsOf(position)],
-    });
+    const goesOn = queue.game === table.id && queue.viewer === viewer && queue.number < number;
+    const moments = [...(goesOn ? queue.moments : []), ...momentsOf(sitting)];
+    setQueue({ game: table.id, number, viewer, moments });
   }
-  return [queue.moments[0], onward];
+  const [first] = queue.moments;
+  const { hold } = sitting;
+  // While somebody looks at how something ended, the table does not go on before their eyes.
+  useEffect(() => hold(first !== undefined), [hold, first]);
+  return [first, onward];
 }
-
-const isOf = ({ game, number, viewer }: Queue, position: Position): boolean =>
-  game === position.id && number === position.number && viewer === position.viewer;

@@ -1,35 +1,38 @@
+import '../styles.ts';
+import '../../table/setup/setup.css';
+import './company.css';
 import { SCHOOLS } from '@medallion/old-world/content';
+import { sayFault } from '@medallion/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useWords } from '../../words/index.tsx';
-import { oldWorldTable, useTableState } from '../local/use-old-world.ts';
+import { addressOf, goTo, type Preset } from '../../addresses.ts';
+import { useLinks } from '../../table/link/links.tsx';
 import { Inks } from '../parts/Inks.tsx';
 import { Rules } from './Rules.tsx';
-import { Saves } from './Saves.tsx';
+import { Kept } from './Kept.tsx';
 import { Seats } from './Seats.tsx';
-import { gameOf, type PresetName, wishesFor } from './wishes.ts';
+import { gameOf, wishesFor } from './wishes.ts';
 
 const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
 
 /** The slip one fills in before a game, and the games that wait to be continued. */
-export function NewGame({ preset }: { readonly preset: PresetName }) {
-  const { say } = useWords();
-  const { is, position, notStarted } = useTableState();
+export default function NewGame({ preset }: { readonly preset: Preset }) {
+  const { say, language } = useWords();
+  const links = useLinks();
   const [wishes, setWishes] = useState(() => wishesFor(preset, say('ow.new.names').split(', ')));
-  const [asked, setAsked] = useState(false);
-  const id = asked && is === 'open' ? position?.id : undefined;
-  useEffect(() => {
-    if (id !== undefined) location.hash = `/old-world/${id}`;
-  }, [id]);
+  const [notStarted, setNotStarted] = useState<string>();
   const title = `${say('ow.new')} · Medallion`;
   useEffect(() => {
     document.title = title;
   }, [title]);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
-    oldWorldTable().start(gameOf(wishes));
+    void links.start(gameOf(wishes)).then((started) => {
+      if ('id' in started) goTo(addressOf.table('old-world', started.id));
+      else setNotStarted(sayFault(language, started.fault));
+    });
   };
   return (
     <div className="new-game table-ground">
@@ -96,7 +99,7 @@ export function NewGame({ preset }: { readonly preset: PresetName }) {
           </button>
         </form>
         <div className="beside">
-          <Saves />
+          <Kept />
           <div className="company" aria-hidden="true">
             {SCHOOLS.map((school) => (
               <img key={school} src={`./art/hunters/${school}.svg`} alt="" width="320" height="520" loading="lazy" />

@@ -1,8 +1,8 @@
 import { SCHOOLS } from '@medallion/old-world/content';
 import { useWords } from '../../words/index.tsx';
-import { LEVELS } from '../local/protocol.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { useOldWorldWords } from '../words/use-words.ts';
+import { LEVELS } from '../parts/levels.ts';
 import { freeSchool, type Place, type Wishes } from './wishes.ts';
 
 const MOST = 5;

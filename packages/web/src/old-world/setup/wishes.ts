@@ -1,6 +1,8 @@
 import { type Edition, PRESETS, RULE_OPTIONS, type RuleOptionName } from '@medallion/old-world';
 import { SCHOOLS, type School } from '@medallion/old-world/content';
-import type { Level, NewGame } from '../local/protocol.ts';
+import type { NewTable } from '@medallion/table';
+import type { Preset } from '../../addresses.ts';
+import type { Level } from '../parts/levels.ts';
 
 /** A place at the table before the game: who sits there, and the school where it is fixed. */
 export interface Place {
@@ -20,14 +22,11 @@ export interface Wishes {
   readonly seed: string;
 }
 
-export const PRESET_NAMES = ['alone', 'bots', 'hotseat'] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
-
 /** The first wishes: alone, with a bot, or with another person. */
-export function wishesFor(preset: PresetName, names: readonly string[]): Wishes {
+export function wishesFor(preset: Preset, names: readonly string[]): Wishes {
   const name = (at: number): string => names[at] ?? '';
   const own = { name: name(0), school: SCHOOLS[0] };
-  const others: Readonly<Record<PresetName, readonly Place[]>> = {
+  const others: Readonly<Record<Preset, readonly Place[]>> = {
     alone: [],
     bots: [{ name: name(1), bot: 'novice', school: SCHOOLS[1] }],
     hotseat: [{ name: name(1), school: SCHOOLS[1] }],
@@ -48,8 +47,9 @@ export function byEdition(edition: Edition, rule: RuleOptionName): string | numb
 }
 
 /** The game these wishes start. */
-export function gameOf({ places, schools, first, edition, rules, seed }: Wishes): NewGame {
+export function gameOf({ places, schools, first, edition, rules, seed }: Wishes): NewTable {
   return {
+    game: 'old-world',
     sitters: places.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
     options: {
       edition,

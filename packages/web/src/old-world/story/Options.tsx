@@ -3,7 +3,7 @@ import type { OldWorld, Story } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../kit/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { useBook } from './book.ts';
 import { Price } from './Price.tsx';
 import { optionsOf } from './prose.ts';

@@ -1,6 +1,6 @@
 import type { Story } from '@medallion/old-world';
 import { Die } from '../../kit/Die.tsx';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 import { useBook } from './book.ts';
 import { eventOf, optionsOf, resultOf } from './prose.ts';
 

@@ -2,7 +2,7 @@ import type { Price as PriceTag } from '@medallion/old-world/content';
 import type { WitcherView } from '@medallion/old-world';
 import { Coin } from '../../kit/Coin.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { TableWords } from '../local/use-old-world.ts';
+import type { TableWords } from '../sitting.ts';
 
 /** What an option costs, in plain words, and how much of it there is. */
 export function Price({

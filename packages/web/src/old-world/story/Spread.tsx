@@ -4,7 +4,7 @@ import { exploration } from '@medallion/old-world/content';
 import type { ReactNode } from 'react';
 import { Candle } from '../../kit/Candle.tsx';
 import { CardBack } from '../card/CardBack.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { useBook } from './book.ts';
 import { woodcutOf } from './woodcuts.ts';
 

@@ -11,7 +11,7 @@ import './story.css';
 
 /** A card is read like a page: the scene and two choices; then only what was chosen. */
 export function StoryScene({ sitting }: SceneProps) {
-  const { view, ask, words, state } = sitting;
+  const { view, ask, words, heard } = sitting;
   const { story } = view.table;
   const book = useBook();
   if (ask?.ask === 'explore/keep-one') {
@@ -24,8 +24,8 @@ export function StoryScene({ sitting }: SceneProps) {
   }
   if (story === undefined) return null;
   const { card, chosen, value, die, holds } = story;
-  const told = chosen !== undefined && isTold(state.log, card);
-  const reader = readerOf(state.log, card);
+  const told = chosen !== undefined && isTold(heard, card);
+  const reader = readerOf(heard, card);
   const choosing = chosen === undefined && optionsOf(card).length > 0;
   const waiting = view.waiting[0];
   return (

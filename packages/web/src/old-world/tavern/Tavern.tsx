@@ -20,7 +20,7 @@ import { Deed } from '../duel/Deed.tsx';
 import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
 import { Clause } from '../frame/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { OldWorldSitting } from '../local/use-old-world.ts';
+import type { OldWorldSitting } from '../sitting.ts';
 import { useWords } from '../../words/index.tsx';
 import { readPoker } from './reading.ts';
 import { type Reroll, rerollsOf } from './rerolls.ts';
@@ -33,7 +33,7 @@ interface Props {
 
 /** Dice on a journey: the practice table's felt, with the names and the gold of this game. */
 export function Tavern({ sitting, onward }: Props) {
-  const { view, me, position, words } = sitting;
+  const { view, me, position, events, words } = sitting;
   const { say, tell } = words;
   const { table } = view;
   // A result is looked at while the next question may already be open.
@@ -72,7 +72,7 @@ export function Tavern({ sitting, onward }: Props) {
   });
   if (reading === undefined || reading.game === undefined) return null;
   const { game, role, mode } = reading;
-  const rolled = rolledBy(onward === undefined ? position.events : []);
+  const rolled = rolledBy(onward === undefined ? events : []);
   const theirRole: Role = role === 'active' ? 'other' : 'active';
   const waiting = view.waiting[0];
   return (

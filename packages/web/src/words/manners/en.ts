@@ -37,6 +37,9 @@ export const manners = {
   'settings.confirm.text': 'Once, and only if something useful could still be done.',
   'settings.on': 'on',
   'settings.off': 'off',
+  'settings.reading': 'Reading mode',
+  'settings.reading.text':
+    'Every table as text: the question, its answers, what lies there and what happened. Made for screen readers, good for anyone who likes to read.',
   'settings.kept': 'What you choose holds at once and is kept on this device.',
 
   'help.can': 'You can',

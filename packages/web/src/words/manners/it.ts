@@ -39,6 +39,9 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.text': 'Una volta, e solo se si poteva ancora fare qualcosa di utile.',
   'settings.on': 'sì',
   'settings.off': 'no',
+  'settings.reading': 'Modalità lettura',
+  'settings.reading.text':
+    'Ogni tavolo come testo: la domanda, le risposte, che cosa c’è e che cosa è successo. Fatta per i lettori di schermo, buona per chi ama leggere.',
   'settings.kept': 'Ciò che scegli vale subito e resta su questo dispositivo.',
 
   'help.can': 'Puoi',

@@ -39,6 +39,9 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.text': 'Raz, i tylko wtedy, gdy można jeszcze zrobić coś pożytecznego.',
   'settings.on': 'tak',
   'settings.off': 'nie',
+  'settings.reading': 'Tryb czytania',
+  'settings.reading.text':
+    'Każdy stół jako tekst: pytanie, odpowiedzi, co leży na stole i co się wydarzyło. Dla czytników ekranu i dla każdego, kto woli czytać.',
   'settings.kept': 'Wybór działa od razu i zostaje na tym urządzeniu.',
 
   'help.can': 'Możesz',

@@ -39,6 +39,9 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.confirm.text': 'Один раз и только если ещё можно сделать что-то полезное.',
   'settings.on': 'да',
   'settings.off': 'нет',
+  'settings.reading': 'Режим чтения',
+  'settings.reading.text':
+    'Любой стол в виде текста: вопрос, ответы, что лежит и что произошло. Для программ чтения с экрана и для всех, кто любит читать.',
   'settings.kept': 'Выбор действует сразу и хранится на этом устройстве.',
 
   'help.can': 'Вы можете',

@@ -1,0 +1,46 @@
+/** Every address of this page, made and read in one place. Behind the # stand the name of a page and what it is about. */
+
+/** Games whose address is shorter than their name. */
+const SHORT: Readonly<Record<string, string>> = { 'old-world-poker': 'poker' };
+const wordOf = (game: string): string => SHORT[game] ?? game;
+
+/** The game an address speaks of by its first word. */
+export const gameOf = (word: string): string => Object.entries(SHORT).find(([, short]) => short === word)?.[0] ?? word;
+
+/** Ways into a game that a link can ask for. */
+export const PRESETS = ['alone', 'bots', 'hotseat'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export const addressOf = {
+  home: '#/',
+  about: '#/about',
+  settings: '#/settings',
+  rules: (at = '') => (at === '' ? '#/rules' : `#/rules/${at}`),
+  guide: (game: string, id = '') => (id === '' ? `#/guide/${game}` : `#/guide/${game}/${id}`),
+  newGame: (game: string, preset?: Preset) =>
+    preset === undefined ? `#/${wordOf(game)}` : `#/${wordOf(game)}/${preset}`,
+  table: (game: string, id: string) => `#/${wordOf(game)}/${id}`,
+  replay: (id: string) => `#/replay/${id}`,
+  fairness: (id: string) => `#/fairness/${id}`,
+} as const;
+
+export interface Address {
+  /** The name of a page, or the id of a game. */
+  readonly page: string;
+  /** What stands behind the name. */
+  readonly path: string;
+  readonly rest: string;
+}
+
+/** What the address of the page says now. */
+export function readAddress(hash: string): Address {
+  const [, page = '', path = '', rest = ''] = hash.replace(/^#/, '').split('/');
+  return { page, path, rest };
+}
+
+export const isPreset = (path: string): path is Preset => PRESETS.some((preset) => preset === path);
+
+/** Goes to another page. */
+export function goTo(address: string): void {
+  location.hash = address.slice(1);
+}

@@ -1,0 +1,24 @@
+import { addressOf, PRESETS } from '../addresses.ts';
+import { useWords } from '../words/index.tsx';
+import picture from './path-of-destiny.webp';
+
+/** The way to Path of Destiny: alone, with bots, or several at one screen. */
+export function PathOfDestinyCard() {
+  const { say } = useWords();
+  return (
+    <article className="game-card pictured-card">
+      <img src={picture} alt="" width="640" height="300" />
+      <div className="text">
+        <h2>{say('home.pd.title')}</h2>
+        <p>{say('home.pd.text')}</p>
+        <ul className="ways-in">
+          {PRESETS.map((way) => (
+            <li key={way}>
+              <a href={addressOf.newGame('path-of-destiny', way)}>{say(`home.ow.${way}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import './styles.ts';
+import { Suspense, useRef } from 'react';
+import { useSounds } from './use-sounds.ts';
+import { Curtain } from '../table/Curtain.tsx';
+import { Header } from './frame/Header.tsx';
+import { Live } from './frame/Live.tsx';
+import { scenes } from './frame/scenes.ts';
+import { Journey } from './journey/Journey.tsx';
+import { MomentScene } from './moments/MomentScene.tsx';
+import { useMoments } from './moments/use-moments.ts';
+import { Crest } from './parts/Crest.tsx';
+import { Inks } from './parts/Inks.tsx';
+import { Lens } from './reading/Lens.tsx';
+import { useOldWorld } from './sitting.ts';
+
+/** The table of one game: what lies on it now, and the question that is open. */
+export default function OldWorldTable() {
+  const sitting = useOldWorld();
+  const table = useRef<HTMLDivElement>(null);
+  useSounds(sitting);
+  const [moment, onward] = useMoments(sitting);
+  const { calls, view, busy } = sitting;
+  const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
+  return (
+    <div className="old-world table-ground" ref={table} data-number={view.number} data-busy={busy}>
+      <Inks />
+      <Header sitting={sitting} />
+      {/* Whoever is still at the screen sees how it ended before the next one is called. */}
+      {moment !== undefined ? (
+        <MomentScene moment={moment} sitting={sitting} onward={onward} />
+      ) : calls !== undefined ? (
+        <Curtain calls={calls} sign={<Crest school={view.table.witchers[calls]?.school} />} />
+      ) : (
+        <Suspense fallback={null}>
+          <Scene sitting={sitting} />
+        </Suspense>
+      )}
+      <Live sitting={sitting} />
+      <Lens table={table} />
+    </div>
+  );
+}

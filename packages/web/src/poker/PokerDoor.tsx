@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { addressOf } from '../addresses.ts';
+import { deviceStore } from '../table/link/device-store.ts';
+import { useWords } from '../words/index.tsx';
+import { inheritEvening } from './kept-before.ts';
+import { PokerScreen } from './PokerScreen.tsx';
+
+const GAME = 'old-world-poker';
+
+/** Where one sits down to dice: the evening that waits is gone on with, else a new one is set up. */
+export default function PokerDoor() {
+  const { say } = useWords();
+  const [state, setState] = useState<'looking' | 'free' | 'lost'>('looking');
+  useEffect(() => {
+    let gone = false;
+    const look = async (): Promise<void> => {
+      const store = deviceStore();
+      const inherited = await inheritEvening(store);
+      const waiting = (await store.list()).find(
+        ({ game, over, unreadable }) => game === GAME && !over && unreadable === undefined,
+      );
+      if (gone) return;
+      if (waiting !== undefined) location.replace(addressOf.table(GAME, waiting.id));
+      else setState(inherited === 'unreadable' ? 'lost' : 'free');
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (state === 'looking') return <div className="table-ground" />;
+  return <PokerScreen {...(state === 'lost' ? { notice: say('save.failed') } : {})} />;
+}

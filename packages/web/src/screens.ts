@@ -1,0 +1,47 @@
+/**
+ * The games that have screens of their own. A game without any is played on the plain table.
+ *
+ * A game's table finds everything it needs in its sitting (`useSitting` of table/sitting.ts): position, questions,
+ * what was heard, who sits where, and how to answer.
+ */
+
+import type { Seat } from '@medallion/kernel';
+import { type ComponentType, lazy } from 'react';
+import type { Preset } from './addresses.ts';
+import type { GuideBook } from './table/guide/GuidePage.tsx';
+
+export interface GameScreens {
+  /** The class of the element everything of this game lies in: its styles reach no further. */
+  readonly root: string;
+  /** The whole table while a game is played, header included. */
+  readonly Table: ComponentType;
+  /** How a new game is set up; without it the plain form asks for what the registry knows. */
+  readonly NewGame?: ComponentType<{ readonly preset: Preset }>;
+  /** What lies on the table at one point of a game that is looked at again; without it the plain table shows it. */
+  readonly Stage?: ComponentType;
+  /** Where the game stands, in the header of a replay. */
+  readonly Ribbon?: ComponentType;
+  /** A guided first game. */
+  readonly guide?: () => Promise<GuideBook>;
+  /** What a seat is known by: a crest, a bust. */
+  readonly SeatSign?: ComponentType<{ readonly seat: Seat }>;
+}
+
+const SCREENS: Readonly<Record<string, GameScreens>> = {
+  'old-world': {
+    root: 'old-world',
+    Table: lazy(() => import('./old-world/OldWorldTable.tsx')),
+    NewGame: lazy(() => import('./old-world/setup/NewGame.tsx')),
+    Stage: lazy(() => import('./old-world/Stage.tsx')),
+    Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
+    SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
+    guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
+  },
+  'old-world-poker': {
+    root: 'poker',
+    Table: lazy(() => import('./poker/PokerTable.tsx')),
+    NewGame: lazy(() => import('./poker/PokerDoor.tsx')),
+  },
+};
+
+export const screensOf = (game: string): GameScreens | undefined => SCREENS[game];

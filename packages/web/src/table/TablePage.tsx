@@ -1,0 +1,67 @@
+import './table.css';
+import type { AnyShape } from '@medallion/kernel';
+import { sayFault } from '@medallion/table';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useVocabulary } from '../kit/vocabulary.ts';
+import { screensOf } from '../screens.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../words/index.tsx';
+import { Notice } from './Notice.tsx';
+import { type Sitting, SittingProvider } from './sitting.ts';
+import { useTelling } from './telling.ts';
+import { useTable } from './use-table.ts';
+import { tableWords } from './words/index.ts';
+
+const PlainPage = lazy(() => import('./plain/PlainPage.tsx').then(({ PlainPage: Page }) => ({ default: Page })));
+
+/** The table with this id: the game's own screens, or the plain table where it has none or somebody prefers to read. */
+export function TablePage({
+  game,
+  id,
+  children,
+}: {
+  readonly game: string;
+  readonly id: string;
+  /** What lies over the table: somebody who looks over the shoulder. */
+  readonly children?: ReactNode;
+}) {
+  const say = useVocabulary(tableWords);
+  const { language } = useWords();
+  const { sitting, fault, elsewhere, takeOver } = useTable(id);
+  const { reading } = useSettings();
+  const screens = screensOf(game);
+  if (fault !== undefined) return <Notice text={sayFault(language, fault)} />;
+  if (sitting === undefined) return <Notice text={say('opening')} />;
+  const Table = screens === undefined || reading ? PlainPage : screens.Table;
+  return (
+    <SittingProvider value={sitting as unknown as Sitting<AnyShape>}>
+      <Title sitting={sitting}>
+        {elsewhere && (
+          <output className="elsewhere">
+            <span>{say('elsewhere')}</span>
+            <button type="button" className="button" onClick={takeOver}>
+              {say('elsewhere.take')}
+            </button>
+          </output>
+        )}
+        <Suspense fallback={<div className="table-ground" />}>
+          <Table />
+        </Suspense>
+        {children}
+        {!sitting.table.kept && <output className="not-kept">{say('notKept')}</output>}
+      </Title>
+    </SittingProvider>
+  );
+}
+
+/** The tab says whether somebody is waited for. */
+function Title({ sitting, children }: { readonly sitting: Sitting<AnyShape>; readonly children: ReactNode }) {
+  const say = useVocabulary(tableWords);
+  const { title } = useTelling();
+  const asked = sitting.ask !== undefined && sitting.calls === undefined;
+  const text = `${asked ? say('yourTurn') : title} · Medallion`;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+  return children;
+}

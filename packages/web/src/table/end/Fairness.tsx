@@ -1,0 +1,33 @@
+import type { Proof } from '@medallion/table';
+import { useWords } from '../../words/index.tsx';
+import { Sign } from '../icons/Sign.tsx';
+
+/** What was promised before the first card was dealt, and whether it was kept. */
+export function Fairness({ proof }: { readonly proof: Proof }) {
+  const { say } = useWords();
+  const { verdict, header, secret, hash } = proof;
+  return (
+    <section className="fairness" aria-labelledby="fairness">
+      <h2 id="fairness" className="heading">
+        {say('end.fair')}
+      </h2>
+      <p>{say('end.fair.text')}</p>
+      <ul>
+        {verdict.checks.map(({ what, ok }) => (
+          <li key={what} className={ok ? 'ok' : 'bad'}>
+            <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(`end.check.${what}`)}{' '}
+            <b>{say(ok ? 'end.check.ok' : 'end.check.bad')}</b>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>{say('end.commitment')}</dt>
+        <dd>{header.commitment}</dd>
+        <dt>{say('end.secret')}</dt>
+        <dd>{secret}</dd>
+        <dt>{say('end.hash')}</dt>
+        <dd>{hash}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import '../table.css';
+import './fairness.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Proof, type RecordFault, Unusable } from '@medallion/table';
+import { addressOf } from '../../addresses.ts';
+import { Sign } from '../icons/Sign.tsx';
+import { Notice } from '../Notice.tsx';
+import { Languages } from '../../kit/Languages.tsx';
+import { Logo } from '../../kit/Logo.tsx';
+import { askOnce } from '../reader/reader.ts';
+import { faultWords } from '../replay/fault-words.ts';
+import { useWords } from '../../words/index.tsx';
+import { type Line, linesOf } from './lines.ts';
+
+/** What a finished game promised before the first card was dealt, and whether it kept it. */
+export default function FairnessPage({ path }: { readonly path: string }) {
+  return <Fairness key={path} id={path} />;
+}
+
+function Fairness({ id }: { readonly id: string }) {
+  const { say } = useWords();
+  const [proof, setProof] = useState<Proof>();
+  const [fault, setFault] = useState<RecordFault>();
+  useEffect(() => {
+    let gone = false;
+    askOnce('proof', { id }).then(
+      (found) => gone || setProof(found),
+      (why: unknown) => gone || setFault(why instanceof Unusable ? why.fault : { code: 'missing' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  const title = `${say('fair.title')} · Medallion`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (fault !== undefined) return <Notice text={faultWords(say, fault)} />;
+  if (proof === undefined) return <Notice text={say('fair.checking')} />;
+  const { ok } = proof.verdict;
+  return (
+    <div className="fair-page table-ground">
+      <header>
+        <Logo />
+        <Languages />
+      </header>
+      <main className="parchment">
+        <h1>{say('fair.title')}</h1>
+        <p className={ok ? 'verdict ok' : 'verdict bad'}>
+          <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(ok ? 'fair.ok' : 'fair.bad')}
+        </p>
+        <p>{say('fair.intro')}</p>
+        <ol>
+          {linesOf(proof).map((line) => (
+            <FairLine key={line.what} line={line} />
+          ))}
+        </ol>
+        <p className="footnote">{say('fair.local')}</p>
+        <nav>
+          <a className="button" href={addressOf.replay(id)}>
+            {say('fair.replay')}
+          </a>
+          <a className="button" href={addressOf.newGame(proof.header.game)}>
+            {say('ow.toGames')}
+          </a>
+        </nav>
+      </main>
+    </div>
+  );
+}
+
+function FairLine({ line }: { readonly line: Line }): ReactNode {
+  const { say } = useWords();
+  const { what, ok, values, formula, n } = line;
+  return (
+    <li className={ok ? 'ok' : 'bad'} data-check={what}>
+      <h2>
+        {say(`fair.${what}`)}
+        <span className="mark">
+          <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(ok ? 'fair.yes' : 'fair.no')}
+        </span>
+      </h2>
+      <p>{say(`fair.${what}.text`, { n })}</p>
+      <dl>
+        {values.map(({ name, value }, at) => (
+          <div key={at}>
+            {name !== undefined && <dt>{name}</dt>}
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {formula !== undefined && <p className="formula">{say('fair.formula', { formula })}</p>}
+    </li>
+  );
+}

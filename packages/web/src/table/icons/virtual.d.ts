@@ -1,0 +1,4 @@
+declare module 'virtual:table-icons' {
+  const bodies: Record<keyof typeof import('./used.json'), string>;
+  export default bodies;
+}

@@ -1,0 +1,54 @@
+import './import.css';
+import { type RecordFault, Unusable } from '@medallion/table';
+import { useId, useState } from 'react';
+import { addressOf, goTo } from '../../addresses.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
+import { useWords } from '../../words/index.tsx';
+import { askOnce } from '../reader/reader.ts';
+import { tableWords } from '../words/index.ts';
+import { faultWords } from './fault-words.ts';
+
+/** No record we know of is a hundredth of this. */
+const LIMIT = 8_000_000;
+
+/** A game from a file: read, checked answer by answer, and put beside the games of this device. */
+export function Import() {
+  const { say } = useWords();
+  const sayTable = useVocabulary(tableWords);
+  const [fault, setFault] = useState<RecordFault>();
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const take = async (file: File) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      if (file.size > LIMIT) throw new Unusable('not-a-record');
+      const names = sayTable('new.names').split(', ');
+      const { id: kept } = await askOnce('take', { text: await file.text(), names });
+      goTo(addressOf.replay(kept));
+    } catch (why) {
+      setFault(why instanceof Unusable ? why.fault : { code: 'not-a-record' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="import">
+      <label className="button" aria-busy={busy}>
+        {say(busy ? 'replay.import.busy' : 'replay.import')}
+        <input
+          type="file"
+          accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson"
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file !== undefined) void take(file);
+            // The same file may be tried again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <output id={id}>{fault === undefined ? say('replay.import.text') : faultWords(say, fault)}</output>
+    </div>
+  );
+}

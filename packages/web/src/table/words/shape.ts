@@ -1,0 +1,62 @@
+/** What the table of any game says: the frame around it, not the game itself. */
+
+type None = Readonly<Record<never, never>>;
+
+export interface TableMessages {
+  opening: None;
+  toGames: None;
+  close: None;
+  skip: None;
+  yourTurn: None;
+  waiting: { readonly names: string };
+  question: None;
+  answers: None;
+  notNow: { readonly n: number };
+  news: None;
+  log: None;
+  'log.empty': None;
+  lies: None;
+  undo: None;
+  over: None;
+  again: None;
+  replay: None;
+  fairness: None;
+  save: None;
+  watching: { readonly names: string };
+  'curtain.title': { readonly name: string };
+  'curtain.text': None;
+  'curtain.sit': { readonly name: string };
+  elsewhere: None;
+  'elsewhere.take': None;
+  notKept: None;
+  'reading.on': None;
+  'reading.off': None;
+  'new.title': None;
+  'new.players': None;
+  'new.name': { readonly n: number };
+  'new.kind': { readonly name: string };
+  'new.person': None;
+  'new.add': None;
+  'new.remove': { readonly name: string };
+  'new.alone': None;
+  'new.hotseat': None;
+  'new.names': None;
+  'new.fine': None;
+  'new.changed': { readonly n: number };
+  'new.seed': None;
+  'new.seed.text': None;
+  'new.start': None;
+  'bot.random': None;
+  'bot.novice': None;
+  'bot.adept': None;
+  'bot.master': None;
+  'bot.counting': None;
+  'bot.other': { readonly name: string };
+  'kept.title': None;
+  'kept.none': None;
+  'kept.answers': { readonly n: number; readonly when: string };
+  'kept.over': { readonly when: string };
+  'kept.open': { readonly names: string };
+  'kept.forget': None;
+  'kept.sure': None;
+}
