@@ -1,5 +1,14 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { WordKey, Words } from './en.ts';
 
 export type { WordKey } from './en.ts';
@@ -43,7 +52,8 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     void learn(next).then((learnt) => {
       if (!learnt) return;
       localStorage.setItem(STORED, next);
-      setLanguage(next);
+      // What is on the screen stays until everything on it can be said in the new language.
+      startTransition(() => setLanguage(next));
     });
   }, []);
   useEffect(() => {
