@@ -40,12 +40,17 @@ export {
   contentHash,
   type Entry,
   type GameRecord,
+  lastUpdate,
   parseRecord,
   printRecord,
   type RecordHeader,
   type RecordSeal,
+  type Update,
+  type Version,
+  versionOf,
 } from './record.ts';
 export { redealHidden } from './redeal.ts';
+export { type KeptPosition, resume, type Resumed, type UnreadableWhy } from './resume.ts';
 export type { Refusal } from './refusal.ts';
 export type {
   Act,

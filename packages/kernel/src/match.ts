@@ -1,9 +1,20 @@
 import { BadInput } from './errors.ts';
 import { commitmentOf, seedOf } from './fairness.ts';
 import { hashOf } from './hash.ts';
-import { isRecord, type Json } from './json.ts';
+import { cloneJson, isRecord, type Json } from './json.ts';
 import { cloneState, Play } from './play.ts';
-import { contentHash, type Entry, type GameRecord, type RecordHeader } from './record.ts';
+import {
+  contentHash,
+  type Entry,
+  type GameRecord,
+  lastUpdate,
+  playedBy,
+  type RecordHeader,
+  sameVersion,
+  type Update,
+  type Version,
+  versionOf,
+} from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyShape, Game, Happening, Seat, Shape, State, Viewer } from './shape.ts';
 import { playView, type SeatView } from './view.ts';
@@ -114,9 +125,10 @@ export class Match<G extends Shape> {
         'Open it with its own game.',
       );
     }
-    if (header.rules !== game.rules || header.content !== contentHash(game)) {
+    const played = playedBy(record);
+    if (!sameVersion(played, versionOf(game))) {
       throw new BadInput(
-        `The record was played by rules ${header.rules} with other cards or rules than these (${game.rules})`,
+        `The record was played by rules ${played.rules} with other cards or rules than these (${game.rules})`,
         'header',
         'Open it with the version that played it.',
       );
@@ -128,24 +140,36 @@ export class Match<G extends Shape> {
         'Wait until the game is over, or ask its host.',
       );
     }
-    const match = Match.start(game, {
-      seats: header.seats,
-      options: header.options,
-      secret: seal.secret,
-      nonces: header.nonces,
-    });
-    const { snapshot, onEvents } = load;
+    const { onEvents } = load;
     const upTo = Math.min(load.upTo ?? record.entries.length, record.entries.length);
-    let from = 0;
-    if (snapshot !== undefined && snapshot.number <= upTo) {
-      from = snapshot.number;
-      match.written.push(...record.entries.slice(0, from));
-      match.kept = snapshot;
-      match.since = from;
-      match.restore();
-    } else onEvents?.(match.takeEvents(), 0);
-    for (let i = from; i < upTo; i++) {
-      const entry = record.entries[i] as Entry;
+    const updated = lastUpdate(record.entries);
+    if (updated !== undefined && upTo <= updated.at) {
+      throw new BadInput(
+        `Up to entry ${updated.at} the game was played by other rules or cards than these`,
+        `entry ${upTo}`,
+        `Look at it from entry ${updated.at + 1} on.`,
+      );
+    }
+    const begun =
+      updated === undefined
+        ? undefined
+        : { number: updated.at + 1, state: updated.update.state as unknown as State<G> };
+    const snapshot =
+      load.snapshot !== undefined && load.snapshot.number <= upTo && load.snapshot.number >= (begun?.number ?? 0)
+        ? load.snapshot
+        : begun;
+    const match =
+      snapshot === undefined
+        ? Match.start(game, {
+            seats: header.seats,
+            options: header.options,
+            secret: seal.secret,
+            nonces: header.nonces,
+          })
+        : Match.from(game, record, snapshot);
+    if (snapshot === undefined) onEvents?.(match.takeEvents(), 0);
+    for (let i = match.number; i < upTo; i++) {
+      const entry = record.entries[i] as Exclude<Entry, readonly ['update', unknown]>;
       const result = entry[0] === 'undo' ? match.undo(entry[1]) : match.enter(entry);
       if (!result.ok) {
         throw new BadInput(
@@ -157,6 +181,36 @@ export class Match<G extends Shape> {
       onEvents?.(result.events, i + 1);
     }
     return match;
+  }
+
+  /** The match at a position of its record: what came before it is only written down. */
+  private static from<G extends Shape>(game: Game<G>, record: GameRecord, { number, state }: Snapshot<G>): Match<G> {
+    const { header, entries, seal } = record;
+    const options = game.readOptions(header.options, header.seats);
+    const play = new Play(game, options, header.seats, cloneState(game, state));
+    const match = new Match(game, header, seal?.secret ?? '', play);
+    match.written.push(...entries.slice(0, number));
+    match.kept = { number, state: cloneState(game, state) };
+    match.since = number;
+    return match;
+  }
+
+  /**
+   * Goes on with a game by other rules or cards than it was played by, from a position behind some of its entries;
+   * the record says so. The state has to be one of these rules: see `resume`.
+   */
+  static goOn<G extends Shape>(game: Game<G>, record: GameRecord, { number, state }: Snapshot<G>): Match<G> {
+    const match = Match.from(game, record, { number: record.entries.length, state });
+    const update: Update = { ...versionOf(game), from: number, state: cloneJson(state) as unknown as Json };
+    match.written.push(['update', update]);
+    match.kept = { number: match.number, state: match.kept.state };
+    match.since = match.number;
+    return match;
+  }
+
+  /** A finished game at its last position, though these rules are not those it was played by. */
+  static past<G extends Shape>(game: Game<G>, record: GameRecord, state: State<G>): Match<G> {
+    return Match.from(game, record, { number: record.entries.length, state });
   }
 
   get play(): Play<G> {
@@ -318,14 +372,23 @@ export interface Verdict {
     readonly ok: boolean;
     readonly detail?: string;
   }[];
+  /** What could not be checked: entries that were played by other rules or cards, and the positions they led to. */
+  readonly unchecked: readonly (Version & { readonly from: number; readonly to: number })[];
 }
 
-/** Replays a finished game's record and checks its seed against the commitment and its end against the hash. */
+/**
+ * Replays a finished game's record and checks its seed against the commitment and its end against the hash. Of a game
+ * that outlived its rules only what was played by these can be replayed: `unchecked` tells the rest.
+ */
 export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord): Verdict {
   const checks: { what: Verdict['checks'][number]['what']; ok: boolean; detail?: string }[] = [];
   const { header, seal } = record;
   if (seal === undefined)
-    return { ok: false, checks: [{ what: 'commitment', ok: false, detail: 'the secret is not revealed yet' }] };
+    return {
+      ok: false,
+      checks: [{ what: 'commitment', ok: false, detail: 'the secret is not revealed yet' }],
+      unchecked: [],
+    };
   checks.push({ what: 'commitment', ok: commitmentOf(seal.secret) === header.commitment });
   try {
     const match = Match.load(game, record);
@@ -335,5 +398,21 @@ export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord)
   } catch (fault) {
     checks.push({ what: 'replay', ok: false, detail: fault instanceof Error ? fault.message : String(fault) });
   }
-  return { ok: checks.every((check) => check.ok), checks };
+  return { ok: checks.every((check) => check.ok), checks, unchecked: uncheckedIn(game, record) };
+}
+
+/** The stretches of a record that these rules cannot replay: all before the last update, or all where they differ. */
+function uncheckedIn<G extends Shape>(game: Game<G>, record: GameRecord): Verdict['unchecked'] {
+  const stretches: (Version & { from: number; to: number })[] = [];
+  let { rules, content }: Version = record.header;
+  let from = 0;
+  for (const [at, entry] of record.entries.entries()) {
+    if (entry[0] !== 'update') continue;
+    stretches.push({ rules, content, from, to: at });
+    ({ rules, content } = entry[1]);
+    from = at + 1;
+  }
+  if (!sameVersion({ rules, content }, versionOf(game)))
+    stretches.push({ rules, content, from, to: record.entries.length });
+  return stretches;
 }

@@ -236,6 +236,13 @@ export class Play<G extends Shape> implements Act<G> {
     return rule;
   }
 
+  /** Throws where the position breaks an invariant of the game, or asks something nobody could answer. */
+  mustHold(): void {
+    if (this.state.over === undefined && this.state.asks.length + this.state.agenda.length === 0)
+      throw new RulesFault(`${this.game.id}: nothing left to do, but the game is not over`);
+    this.check('a position was laid out');
+  }
+
   private check(after: string): void {
     for (const [name, holds] of Object.entries(this.game.invariants ?? {})) {
       const broken = holds(this.state, this);

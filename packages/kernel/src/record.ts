@@ -22,8 +22,28 @@ export interface RecordHeader {
   readonly nonces: readonly string[];
 }
 
-/** An answer (seat, ask, choice), or a seat taking back its last answer. The state number is the place in the list. */
-export type Entry = readonly [seat: Seat, ask: number, choice: string] | readonly [undo: 'undo', seat: Seat];
+/**
+ * An answer (seat, ask, choice), a seat taking back its last answer, or the place from which the game goes on by other
+ * rules or cards. The state number is the place in the list.
+ */
+export type Entry =
+  | readonly [seat: Seat, ask: number, choice: string]
+  | readonly [undo: 'undo', seat: Seat]
+  | readonly [update: 'update', update: Update];
+
+/** What a game was played by. */
+export interface Version {
+  readonly rules: string;
+  /** Hash of the card data. */
+  readonly content: string;
+}
+
+/** A game that outlived its rules: from here on it is played by these, from this position. */
+export interface Update extends Version {
+  /** How many entries the position stands behind: what was answered after that is forgotten. */
+  readonly from: number;
+  readonly state: Json;
+}
 
 /** What is added when the game is over (or, in the host's own copy, from the start). */
 export interface RecordSeal {
@@ -48,6 +68,30 @@ export function contentHash<G extends Shape>(game: Game<G>): string {
   return hash;
 }
 const contentHashes = new WeakMap<object, string>();
+
+/** What a game is played by now. */
+export const versionOf = <G extends Shape>(game: Game<G>): Version => ({
+  rules: game.rules,
+  content: contentHash(game),
+});
+
+export const sameVersion = (one: Version, other: Version): boolean =>
+  one.rules === other.rules && one.content === other.content;
+
+/** Where the game last went on by other rules: the number of its entry and what it says. */
+export function lastUpdate(entries: readonly Entry[]): { readonly at: number; readonly update: Update } | undefined {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const entry = entries[at] as Entry;
+    if (entry[0] === 'update') return { at, update: entry[1] };
+  }
+  return undefined;
+}
+
+/** What the end of a record was played by. */
+export function playedBy({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): Version {
+  const { rules, content } = lastUpdate(entries)?.update ?? header;
+  return { rules, content };
+}
 
 export function printRecord(record: GameRecord): string {
   const lines: unknown[] = [record.header, ...record.entries];
@@ -92,6 +136,7 @@ function readHeader(value: unknown): RecordHeader {
 function readEntry(value: unknown, where: string): Entry {
   if (Array.isArray(value)) {
     if (value.length === 2 && value[0] === 'undo' && Number.isInteger(value[1])) return ['undo', value[1] as number];
+    if (value.length === 2 && value[0] === 'update' && isUpdate(value[1])) return ['update', value[1]];
     if (
       value.length === 3 &&
       Number.isInteger(value[0]) &&
@@ -101,7 +146,21 @@ function readEntry(value: unknown, where: string): Entry {
       return [value[0] as number, value[1] as number, value[2]];
     }
   }
-  throw new BadInput('This is not an answer [seat, ask, choice] nor ["undo", seat]', where, 'Export the game again.');
+  throw new BadInput(
+    'This is not an answer [seat, ask, choice], nor ["undo", seat], nor ["update", …]',
+    where,
+    'Export the game again.',
+  );
+}
+
+function isUpdate(value: unknown): value is Update {
+  return (
+    isRecord(value) &&
+    typeof value.rules === 'string' &&
+    typeof value.content === 'string' &&
+    Number.isInteger(value.from) &&
+    isRecord(value.state)
+  );
 }
 
 function readSeal(value: Record<string, unknown>, where: string): RecordSeal {

@@ -215,4 +215,9 @@ export interface Game<G extends Shape> {
    */
   hidden?(look: Look<G>, viewer: Viewer): readonly (readonly Pile[])[];
   readonly notation?: Notation<G>;
+  /**
+   * A state as it was kept by older rules or cards, made one of these: for whoever changes what lies on a table, or
+   * removes a card from the box. Without it a state is taken as it is. Throws BadInput where it cannot be done.
+   */
+  migrate?(state: Json, from: { readonly rules: string; readonly content: string }, options: G['options']): State<G>;
 }

@@ -113,6 +113,12 @@ export class Course<G extends Shape> {
   /** An entry that somebody else has written down. */
   follow({ entry }: KeptEntry): void {
     const { current } = this;
+    if (entry[0] === 'update') {
+      // Somebody else went on by other rules or cards: their position is the one that counts.
+      this.current = this.load([...current.entries, entry]);
+      this.log.add(entry, []);
+      return;
+    }
     const done =
       entry[0] === 'undo'
         ? this.takeBack(entry[1], current.number)

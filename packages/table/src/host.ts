@@ -264,9 +264,11 @@ export class Host<G extends Shape> {
   }
 
   private note(entry: Entry, by: string | undefined): void {
-    if (by !== undefined) this.done.add(keyOf(entry[0] === 'undo' ? entry[1] : entry[0], by));
+    const [first, second] = entry;
+    const seat = first === 'undo' ? second : first;
+    if (by !== undefined && typeof seat === 'number') this.done.add(keyOf(seat, by));
     // Whoever thought about a question that was taken back thinks again.
-    if (entry[0] === 'undo') this.thinking.clear();
+    if (typeof first !== 'number') this.thinking.clear();
   }
 
   /** The message is done, or it is not and why: its sender is answered, and everybody hears what is new. */

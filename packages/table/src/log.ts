@@ -31,6 +31,7 @@ export class Log<G extends Shape> {
 
   add(entry: Entry, events: readonly Happening<G>[]): void {
     if (entry[0] === 'undo') this.takeBack(entry[1]);
+    else if (entry[0] === 'update') this.goBackTo(entry[1].from);
     else {
       const from = this.events.length;
       this.events.push(...events);
@@ -50,6 +51,12 @@ export class Log<G extends Shape> {
 
   heardBy(viewer: Viewer, from = 0): HeardEvent<G>[] {
     return heardBy<G>(from === 0 ? this.events : this.events.slice(from), viewer);
+  }
+
+  /** The game goes on from an older position: what came after it is forgotten. */
+  private goBackTo(number: number): void {
+    this.events.length = Math.min(this.events.length, this.lengths[number] ?? 0);
+    this.inForce.length = 0;
   }
 
   /** A seat's last answer in force. Where others have answered since, they all were asked together and nothing came of it yet. */

@@ -150,7 +150,7 @@ export class Reel<G extends Shape> {
   private next(eyes: Eyes): NextDeed<G> | undefined {
     const { match } = this;
     const entry = this.record.entries[match.number];
-    if (entry === undefined) return undefined;
+    if (entry === undefined || entry[0] === 'update') return undefined;
     if (entry[0] === 'undo') return { deed: 'undo', seat: entry[1] };
     const [seat, id, chosen] = entry;
     if (eyes !== 'all' && eyes !== seat) return { deed: 'hidden', seat };
