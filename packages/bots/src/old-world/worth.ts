@@ -26,34 +26,46 @@ export function fightWorth(card: number): number {
 }
 
 /**
- * What an icon is worth to a deck that fights many times. A card is life whatever it says, so one that only draws
- * others spends them sooner: in 200 Fights about to begin, one more Crushing Blow won 20 of a hundred more often, a
- * Quick Slash or a Quen 8, a Cover 6.
+ * What an icon is worth to a deck that fights many times. In 66 Fights about to begin, each tried with one more copy of
+ * every card, a third point of damage won 8 of a hundred more often, a card fewer to draw 3 less often; cards to draw did
+ * next to nothing, for a card is life whatever it says.
  */
 function deckWorth(icon: Icon | undefined): number {
   if (icon === undefined) return 0;
   if ('damage' in icon) return icon.damage;
-  if ('shield' in icon) return 0.45 * icon.shield;
-  return 'draw' in icon ? -0.2 * icon.draw : 0.9;
+  if ('shield' in icon) return 0.37 * icon.shield;
+  if ('draw' in icon) return (icon.draw < 0 ? 0.5 : 0.08) * icon.draw;
+  return 'take' in icon ? 0.5 : 0.8;
 }
 
 /** A tab that connects, its icon apart. */
-const CONNECTION = 1.2;
+const CONNECTION = 0.4;
+/** Cards in hand that may hang on a tab. */
+const AT_HAND = 4;
 
-/** How well a card fights together with the other own cards: tabs count by what they would connect to, in both directions. */
+/** How likely one of the cards at hand is among so large a share of the deck. */
+const chanceOf = (share: number): number => 1 - Math.max(1 - share, 0) ** AT_HAND;
+
+/**
+ * How well a card fights together with the other own cards: tabs count by how likely something hangs on them, the better
+ * one first. In the Fights above this agreed with what a card was worth, from Crippling Strikes (23 of a hundred) down to
+ * Counterattack and Aard (8). Between two hasty adepts it won 68 of 123 games against the reckoning before.
+ */
 export function worthAmong(card: number, own: readonly number[]): number {
-  const face = FACE_OF[card] as number;
-  const { icons, tabs } = FACES[face] as (typeof FACES)[number];
+  const { icons, tabs } = FACES[FACE_OF[card] as number] as (typeof FACES)[number];
+  const others = own.filter((other) => other !== card);
+  const opened = tabs
+    .map(({ colour, icon }) => {
+      const bit = colourBit(colour);
+      const fitting = others.filter((other) => COLOUR_BIT[FACE_OF[other] as number] === bit).length;
+      return { share: fitting / Math.max(others.length, 1), worth: CONNECTION + deckWorth(icon) };
+    })
+    .sort((a, b) => b.worth - a.worth);
   let worth = icons.reduce((sum, icon) => sum + deckWorth(icon), 0);
-  const share = 1 / Math.max(own.length, 1);
-  const bit = COLOUR_BIT[face] as number;
-  for (const other of own) {
-    if (other === card) continue;
-    const otherFace = FACE_OF[other] as number;
-    for (const { colour, icon } of tabs)
-      if (colourBit(colour) === COLOUR_BIT[otherFace]) worth += share * (CONNECTION + deckWorth(icon));
-    for (const { colour, icon } of (FACES[otherFace] as (typeof FACES)[number]).tabs)
-      if (colourBit(colour) === bit) worth += share * (CONNECTION + deckWorth(icon));
+  let share = 0;
+  for (const tab of opened) {
+    worth += (chanceOf(share + tab.share) - chanceOf(share)) * tab.worth;
+    share += tab.share;
   }
   return worth;
 }
