@@ -1,16 +1,22 @@
 import {
+  BadInput,
   type Entry,
   type Game,
   type Happening,
   type HeardEvent,
+  lastUpdate,
   Match,
   type MatchLoad,
+  playedBy,
+  resume,
+  sameVersion,
   type Seat,
   type SeatView,
   type Shape,
   type Snapshot,
   type State,
   type Submitted,
+  versionOf,
   type Viewer,
 } from '@medallion/kernel';
 import { Log } from './log.ts';
@@ -37,9 +43,24 @@ export class Course<G extends Shape> {
     this.game = game;
     this.kept = { header: kept.header, secret: kept.secret };
     const entries = kept.entries.map(({ entry }) => entry);
+    const record = { header: kept.header, entries, seal: { secret: kept.secret } };
     const log = logOf<G>(kept);
-    if (log === undefined) {
-      const replayed: { log?: Log<G> } = {};
+    if (!sameVersion(playedBy(record), versionOf(game))) {
+      // What ended by other rules or cards can still be looked at; what goes on was brought up to date before.
+      const resumed = resume(game, record, kept.snapshot);
+      if (resumed.is !== 'past')
+        throw new BadInput(
+          resumed.is === 'unreadable' ? resumed.message : 'The game was played by other rules or cards',
+          'record',
+          'Save it to a file.',
+        );
+      this.current = resumed.match;
+      this.log = log ?? silentLog<G>(entries);
+    } else if (log === undefined) {
+      // Events of before an update cannot be worked out any more.
+      const updated = lastUpdate(entries);
+      const replayed: { log?: Log<G> } =
+        updated === undefined ? {} : { log: silentLog<G>(entries.slice(0, updated.at + 1)) };
       this.current = this.load(entries, {
         onEvents: (events, number) => {
           if (replayed.log === undefined) replayed.log = new Log(events);
@@ -143,9 +164,16 @@ function logOf<G extends Shape>({ setup, entries }: KeptTable): Log<G> | undefin
   return log;
 }
 
+/** A log that knows how many entries there were, but not what came of them. */
+function silentLog<G extends Shape>(entries: readonly Entry[]): Log<G> {
+  const log = new Log<G>([]);
+  for (const entry of entries) log.add(entry, []);
+  return log;
+}
+
 /** A snapshot by the rules of the record, which spares replaying what is before it. */
-function cached<G extends Shape>({ snapshot, header }: KeptTable): Snapshot<G> | undefined {
-  if (snapshot === undefined || snapshot.rules !== header.rules || snapshot.content !== header.content)
-    return undefined;
+function cached<G extends Shape>({ snapshot, header, entries }: KeptTable): Snapshot<G> | undefined {
+  const played = playedBy({ header, entries: entries.map(({ entry }) => entry) });
+  if (snapshot === undefined || !sameVersion(snapshot, played)) return undefined;
   return { number: snapshot.number, state: snapshot.state as unknown as State<G> };
 }

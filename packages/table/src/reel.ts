@@ -6,6 +6,7 @@ import {
   type Happening,
   type HeardEvent,
   heardBy,
+  lastUpdate,
   Match,
   type Seat,
   type SeatView,
@@ -119,6 +120,8 @@ export class Reel<G extends Shape> {
   }
 
   private load(upTo: number): Match<G> {
+    // What was played by other rules or cards cannot be walked through any more.
+    if (lastUpdate(this.record.entries) !== undefined) throw new Unusable('other-version');
     const snapshot = this.kept.findLast((kept) => kept.number <= upTo);
     return Match.load(this.game.rules, this.record, { upTo, ...(snapshot === undefined ? {} : { snapshot }) });
   }

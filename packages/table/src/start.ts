@@ -1,4 +1,13 @@
-import { cloneState, type Game, type Happening, type Json, Match, type Play, type Shape } from '@medallion/kernel';
+import {
+  cloneState,
+  type Game,
+  type Happening,
+  type Json,
+  Match,
+  type Play,
+  type Shape,
+  versionOf,
+} from '@medallion/kernel';
 import type { KeptSnapshot, KeptTable } from './store.ts';
 import type { Sitter } from './wire.ts';
 
@@ -15,7 +24,7 @@ export interface TableStart {
 
 /** The position of a match, to be kept beside its record. */
 export function snapshotOf<G extends Shape>(match: Match<G>): KeptSnapshot {
-  const { rules, content } = match.header;
+  const { rules, content } = versionOf(match.game);
   return { number: match.number, rules, content, state: cloneState(match.game, match.play.state) as unknown as Json };
 }
 

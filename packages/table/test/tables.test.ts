@@ -1,4 +1,4 @@
-import { Match, printRecord } from '@medallion/kernel';
+import { type AnyShape, Match, printRecord } from '@medallion/kernel';
 import { sealedBids, ticTacToe } from '@medallion/kernel/reference';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/registry/index.ts';
@@ -106,6 +106,69 @@ describe('a room of tables', () => {
     expect(listed.get(id)).toBeUndefined();
     expect(listed.get('old')).toBe('line 1 is not JSON');
     expect(listed.get('lost')).toContain('chess');
+  });
+});
+
+describe('a table whose rules have changed', () => {
+  /** The same games, one of them by other rules. */
+  const after = (changed: object): RoomDevice['games'] =>
+    GAMES.map((entry) =>
+      entry.id !== 'caravan'
+        ? entry
+        : {
+            ...entry,
+            playable: async () => {
+              const game = await entry.playable();
+              return { ...game, rules: { ...game.rules, rules: 'after the update', ...changed } };
+            },
+          },
+    );
+
+  /** A game of two persons, left in the middle. */
+  async function left(answers: number) {
+    const { tables, store } = room();
+    const id = await tables.create({ game: 'caravan', sitters: two, seed: 'update' });
+    const both = new Person(await tables.host(id), 'persons');
+    await answer(both, answers);
+    await tables.close(id);
+    return { store, id };
+  }
+
+  async function answer(both: Person<AnyShape>, answers: number): Promise<void> {
+    for (let n = 0; n < answers; n++) {
+      await both.look(0, true);
+      const { waiting = [] } = both.state.position ?? {};
+      const [{ seat } = { seat: 0 }] = waiting;
+      await both.look(seat, true);
+      const { question } = both;
+      await both.answer(question?.ask ?? -1, question?.choices[0] ?? '');
+    }
+  }
+
+  test('goes on from its last position, which is written down before anybody hears of it', async () => {
+    const { store, id } = await left(13);
+    const { tables } = room({ store, games: after({}) });
+    const both = new Person(await tables.host(id), 'persons');
+    const kept = await store.load(id);
+    expect(kept?.entries.at(-1)?.entry).toMatchObject(['update', { rules: 'after the update' }]);
+    expect(kept?.snapshot).toMatchObject({ number: 14, rules: 'after the update' });
+    await both.look(0);
+    expect(both.state).toMatchObject({ is: 'open', position: { number: 14 } });
+    await answer(both, 4);
+    await tables.close(id);
+    const again = new Person(await tables.host(id), 'persons');
+    await again.look('spectator');
+    expect(again.state.position?.number).toBe(18);
+    expect(again.state.heard.length).toBeGreaterThan(0);
+    expect(await tables.file(id)).toContain('["update",');
+  });
+
+  test('that do not fit it any more says why, and is still there to be saved', async () => {
+    const { store, id } = await left(5);
+    const { tables } = room({ store, games: after({ invariants: { nothing: () => 'fits' } }) });
+    await expect(tables.host(id)).rejects.toMatchObject({ fault: { code: 'unreadable', why: expect.any(String) } });
+    expect((await store.load(id))?.entries.length).toBe(5);
+    expect(await tables.file(id)).toContain('"game":"caravan"');
   });
 });
 
