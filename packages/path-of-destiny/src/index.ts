@@ -8,7 +8,14 @@ export { hasColour, isMulticolour, printedOn } from './rules/card-data.ts';
 export { sideQuestValue } from './rules/side-quest.ts';
 export { effortMade } from './rules/stories/effort.ts';
 export { symbolCount } from './rules/symbols.ts';
-export { type Options, RULE_OPTIONS, type RuleOptionName, type RuleOptions, readOptions } from './rules/options.ts';
+export {
+  type Options,
+  playsSideQuests,
+  RULE_OPTIONS,
+  type RuleOptionName,
+  type RuleOptions,
+  readOptions,
+} from './rules/options.ts';
 export type { PathOfDestiny } from './rules/shape.ts';
 export type { Participant, Table, Who } from './rules/table.ts';
 export type { GoalView, ParticipantView, PathOfDestinyView } from './view.ts';

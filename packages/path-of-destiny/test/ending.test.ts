@@ -150,7 +150,7 @@ describe('the final scoring', () => {
       arrange: (table, participants) => {
         for (const [who, vp] of [51, 51, 47].entries()) Object.assign(participants[who] ?? {}, { vp });
         table.initiative = [2, 1, 0];
-        table.read = [16];
+        table.read = [8];
       },
       steps: [{ do: 'end/winner' }],
     });
@@ -162,6 +162,7 @@ describe('the final scoring', () => {
       characters: ['geralt'],
       arrange: (table) => {
         table.initiative = [1, 0];
+        table.read = [8];
       },
       steps: [{ do: 'end/winner' }],
     });
@@ -173,7 +174,8 @@ describe('the final scoring', () => {
       table.participants.forEach((each, who) => Object.assign(each, { vp: who * 50 })),
     );
     expect(play.table.read).toEqual([8, 16]);
-    expect(happened(play, 'heroNamed')).toEqual([{ who: 1, character: 'yennefer', epilogue: 16 }]);
+    expect(happened(play, 'heroNamed')).toEqual([{ who: 1, character: 'yennefer' }]);
+    expect(happened(play, 'epilogueOpened')).toEqual([{ node: 16, who: 1, character: 'yennefer' }]);
     expect(play.over?.detail).toMatchObject({ hero: 1, epilogue: 16 });
   });
 });

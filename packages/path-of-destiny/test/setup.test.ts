@@ -217,7 +217,7 @@ describe('preparing the game', () => {
 
   test('PD-SETUP-18: the Story lays its own things last', () => {
     const types = typesOf(begin(2, { characters: ['geralt', 'ciri'] }));
-    const order = ['characterClaimed', 'reserveLaid', 'initiativeChanged', 'effortDealt', 'storyOpened'];
+    const order = ['reserveLaid', 'characterClaimed', 'initiativeChanged', 'effortDealt', 'storyOpened'];
     expect(order.map((type) => types.indexOf(type))).toEqual(
       order.map((type) => types.indexOf(type)).sort((a, b) => a - b),
     );
@@ -232,6 +232,22 @@ describe('preparing the game', () => {
     expect(happened(play, 'sideQuestScored')).toEqual([]);
     expect(happened(play, 'effortMade')).toEqual([]);
   });
+});
+
+test('PD-EDGE-08, PD-SETUP-19: the second introductory game leaves out Effort, but not the Side Quests', () => {
+  expect(() => readOptions({ story: 'evil', introductory: 'withSideQuests' }, 2)).toThrow('introductory');
+  expect(() => readOptions({ introductory: 'both' }, 2)).toThrow('introductory');
+  const play = begin(2, { introductory: 'withSideQuests', characters: ['geralt', 'ciri'] });
+  expect(play.table.effort).toEqual([]);
+  playOut(play);
+  expect(happened(play, 'effortMade')).toEqual([]);
+  expect(happened(play, 'sideQuestScored')).toHaveLength(2);
+});
+
+test('PD-SETUP-07, PD-SETUP-10: the Reserve lies open before anybody chooses a character', () => {
+  const play = begin(3);
+  expect(asked(play)).toBe('setup/character');
+  expect(pathOfDestiny.view(play, 'spectator').rows.map((cards) => cards.length)).toEqual([2, 2, 2, 2]);
 });
 
 describe('characters', () => {

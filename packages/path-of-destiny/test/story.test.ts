@@ -8,6 +8,7 @@ import { begin, playOut } from './playout.ts';
 import { answer, asked, askedSeats, card, type Game, happened, legal, of, type Stage, stage } from './support.ts';
 
 const EDGE = STORY_DECKS.edge;
+const epilogueOf = (node: number): number => EDGE.epilogues.find(({ from }) => from === node)?.node ?? 0;
 const pathOf = (node: number): PathCard => EDGE.paths.find((each) => each.node === node) as PathCard;
 
 /** The table at the end of the chapter of this card, which was Dominant; Geralt holds the left token, Yennefer the right one. */
@@ -136,13 +137,13 @@ describe('following', () => {
       for (let chapter = 0; chapter < 3; chapter++) {
         const play = settle(following(pair[(route >> chapter) & 1] as number));
         if (chapter < 2) pair = play.table.pair;
-        else endings.add(play.table.read.at(-1) as number);
+        else endings.add(epilogueOf(play.table.read.at(-1) as number));
       }
     }
     expect([...endings].sort((a, b) => a - b)).toEqual([16, 17, 18, 19, 20, 21, 22, 23]);
   });
 
-  test('PD-STORY-10: after chapter 3 the epilogue is turned up before the final scoring', () => {
+  test('PD-STORY-10, PD-END-07: after chapter 3 come the final scoring, the winner, and then the epilogue', () => {
     const play = stage({
       arrange: (table) => {
         atEndOf(pathOf(13), table);
@@ -151,10 +152,11 @@ describe('following', () => {
       steps: [{ do: 'chapter/end' }],
     });
     const types = play.events.map(({ type }) => type);
-    expect(happened(play, 'epilogueOpened')).toEqual([{ node: 21 }]);
-    expect(types.indexOf('storyFollowed')).toBeLessThan(types.indexOf('epilogueOpened'));
-    expect(types.indexOf('epilogueOpened')).toBeLessThan(types.indexOf('handsRevealed'));
+    const [hero] = happened(play, 'heroNamed');
+    expect(happened(play, 'epilogueOpened')).toEqual([{ ...hero, node: 21 }]);
+    expect(types.indexOf('storyFollowed')).toBeLessThan(types.indexOf('handsRevealed'));
     expect(types.indexOf('handsRevealed')).toBeLessThan(types.indexOf('heroNamed'));
+    expect(types.indexOf('heroNamed')).toBeLessThan(types.indexOf('epilogueOpened'));
     expect(play.table.read).toEqual([13, 21]);
   });
 });
@@ -178,6 +180,27 @@ describe('what Story cards do', () => {
       type === 'vpChanged' || type === 'xpChanged' ? [`${type} ${data.who}`] : [],
     );
     expect(gains).toEqual(['vpChanged 0', 'vpChanged 1', 'xpChanged 1', 'xpChanged 0']);
+  });
+
+  test('PD-STORY-05, PD-STORY-06, R-114: of every bonus it is told whose it is and why, before it is given', () => {
+    const bonuses = (play: Game) => happened(play, 'bonusRead').map(({ of: whose, who }) => [whose, who]);
+    expect(bonuses(following(12))).toEqual([
+      ['left', 0],
+      ['right', 1],
+      ['all', undefined],
+    ]);
+    const nobody = following(12, (table) => {
+      table.pathTokens = { right: 1 };
+    });
+    expect(bonuses(nobody)[0]).toEqual(['left', undefined]);
+    const types = following(12).events.map(({ type }) => type);
+    expect(types.indexOf('bonusRead')).toBeLessThan(types.indexOf('vpChanged'));
+    const evil = following(4, undefined, 'evil');
+    expect(happened(evil, 'bonusRead')).toMatchObject([
+      { of: 'left', who: 0, pays: true },
+      { of: 'right', who: 1 },
+    ]);
+    expect(happened(evil, 'bonusRead')[1]).not.toHaveProperty('pays');
   });
 
   test('R-58: neither VP nor XP fall below 0', () => {

@@ -1,9 +1,12 @@
+import { playView } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
-import { ALL_GOALS, GOAL_BACKS, type GoalBack, type Symbol } from '../src/content/index.ts';
+import { ALL_GOALS, GOAL_BACKS, type GoalBack, STORY_DECKS, type Symbol, SYMBOLS } from '../src/content/index.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import { comparisonPays, countsFor, goalPays } from '../src/rules/stories/goals.ts';
 import { symbolCount } from '../src/rules/symbols.ts';
 import type { GoalPlace, Participant, Table } from '../src/rules/table.ts';
+import { words } from '../src/words/index.ts';
+import { telling } from '../src/words/telling/index.ts';
 import {
   answer,
   asked,
@@ -311,6 +314,31 @@ describe('what Story cards give', () => {
     goOn(play, { do: 'symbols/lose', who: 0, count: 1, of: 2 });
     expect(of(play, 0).special).toEqual([]);
     expect(play.table.specialLeft).toBe(2);
+  });
+
+  test('R-07, R-50: between two chapters the Symbols to come are Active, and the token is labelled with them', () => {
+    // Card 2 leads to the pair 4 and 5.
+    const play = stage({
+      options: story,
+      arrange: (table) => {
+        deal(table);
+        Object.assign(table, { dominant: 'left', turn: 3 });
+      },
+      steps: [{ do: 'chapter/clear' }, { do: 'striga/special', who: 0 }],
+    });
+    const next = STORY_DECKS.striga.paths.filter(({ node }) => node === 4 || node === 5).map(({ symbol }) => symbol);
+    expect(play.table.active).toEqual(next.map((symbol) => SYMBOLS.indexOf(symbol)));
+    expect(next).not.toEqual(STORY_DECKS.striga.opening);
+    const view = playView(play, 0);
+    const [ask] = view.asks;
+    const { names } = words('en');
+    const labels = ask?.choices.map((choice) =>
+      telling('en').label(ask, choice, { viewer: 0, view, who: () => 'Anna' }),
+    );
+    expect(labels).toEqual([
+      `Left Path (${names.symbols[next[0] as Symbol]})`,
+      `Right Path (${names.symbols[next[1] as Symbol]})`,
+    ]);
   });
 
   test('R-07: cleared with the other tokens; when both are taken there is 1 XP instead', () => {

@@ -1,7 +1,13 @@
 /** What cards are worth: played now, left in hand, kept for the next chapter. */
 
 import type { Seat } from '@medallion/kernel';
-import { effortMade, type ParticipantView, type PathOfDestinyView, sideQuestValue } from '@medallion/path-of-destiny';
+import {
+  effortMade,
+  type ParticipantView,
+  type PathOfDestinyView,
+  playsSideQuests,
+  sideQuestValue,
+} from '@medallion/path-of-destiny';
 import {
   ALL_GOALS,
   CHARACTER_SHEETS,
@@ -177,7 +183,7 @@ export function finalWorth(
 ): number {
   const { character } = view.participants[seat] as ParticipantView;
   const sheet = CHARACTER_SHEETS.find((each) => each.character === character);
-  let sum = view.options.introductory || sheet === undefined ? 0 : sideQuestValue(sheet.sideQuest, hand);
+  let sum = !playsSideQuests(view.options) || sheet === undefined ? 0 : sideQuestValue(sheet.sideQuest, hand);
   if (view.chapter < 3) return sum;
   for (const [index, card] of openPair(view).entries()) {
     const chance = index === 0 ? leftDominant : 1 - leftDominant;

@@ -3,6 +3,7 @@
 import type { Happening, Seat } from '@medallion/kernel';
 import { CHARACTER_SHEETS } from '../content/index.ts';
 import type { AbilityId } from '../rules/abilities/usable.ts';
+import { playsSideQuests } from '../rules/options.ts';
 import { sideQuestValue } from '../rules/side-quest.ts';
 import type { Who } from '../rules/table.ts';
 import { type Imagination, UNKNOWN } from './imagination.ts';
@@ -81,7 +82,7 @@ function difference(was: Standing, is: Standing, events: readonly Happening[]): 
 const isAny = ({ symbols, vp, xp }: Gained): boolean => vp !== 0 || xp !== 0 || symbols.some((count) => count !== 0);
 
 function questValue(g: Imagination, seat: Seat, hand: readonly number[]): number | undefined {
-  if (g.options.introductory) return undefined;
+  if (!playsSideQuests(g.options)) return undefined;
   const sheet = CHARACTER_SHEETS.find(({ character }) => character === g.of(seat).character);
   if (sheet === undefined) return undefined;
   return sideQuestValue(

@@ -2,6 +2,7 @@
 
 import type { Happening, Seat } from '@medallion/kernel';
 import type { Side } from '../content/vocabulary.ts';
+import { storyRules } from '../rules/stories/story-rules.ts';
 import type { PathOfDestinyView } from '../view.ts';
 import { before, type Foreseen, foreseen } from './foreseen.ts';
 import { Imagination, UNKNOWN } from './imagination.ts';
@@ -23,10 +24,8 @@ export const foreseePlay = (view: PathOfDestinyView, seat: Seat, cards: readonly
 /** The cards lie in the Timeline, their effects and the Story's check are done. */
 function carryOut(g: Imagination, seat: Seat, cards: readonly number[]): Imagination {
   g.answerWith('play/select', { seat }, { cards });
-  return g.carryOut(
-    { do: 'play/resolve', who: seat },
-    { do: g.options.story === 'striga' ? 'striga/check' : 'edge/check' },
-  );
+  const { afterPlay } = storyRules(g.options);
+  return g.carryOut({ do: 'play/resolve', who: seat }, ...(afterPlay === undefined ? [] : [afterPlay]));
 }
 
 /** The same on a table that is imagined already. */

@@ -9,6 +9,7 @@ import { declarationOf, declarations, placeFor, reserveCount } from '../rules/de
 import { decidedSide, dominantSide } from '../rules/dominance.ts';
 import { GOLDEN_SPACES, goldenSpace, normalSpaces } from '../rules/experience.ts';
 import { AUTOMA } from '../rules/solo/board.ts';
+import { storyRules } from '../rules/stories/story-rules.ts';
 import { activeOn, participant, symbolCount } from '../rules/symbols.ts';
 import type { Participant, Table, Who } from '../rules/table.ts';
 import type { PathOfDestinyView } from '../view.ts';
@@ -179,7 +180,9 @@ function leadOf(g: Imagination, side: Side): Lead {
     count,
     tied: table.initiative.filter((other) => other !== who && has(other) === count),
     ...(participant(table, who).automa === true ? { nobody: true } : {}),
-    ...(options.story === 'evil' && table.dominant !== (side === 'left' ? 'right' : 'left') ? { costly: true } : {}),
+    ...(storyRules(options).leaderPays !== undefined && table.dominant !== (side === 'left' ? 'right' : 'left')
+      ? { costly: true }
+      : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ChapterSteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
 import { automaScores } from './solo/index.ts';
+import { storyRules } from './stories/story-rules.ts';
 import { OPENING_PAIR, pathCard, symbolsOfPair } from './story-cards.ts';
 import { activeOn, participant, symbolCount } from './symbols.ts';
 import type { Table, Who } from './table.ts';
@@ -28,7 +29,6 @@ function setActivePair(g: G, pair: readonly [number, number]): void {
   g.table.active = symbolsOfPair(g.options.story, pair);
 }
 
-const REVEAL_ALLIANCES: readonly Step<PathOfDestiny>[] = [{ do: 'evil/reveal' }];
 /** After chapters 1 and 2. PD-CHAPTER-17 */
 const GO_ON: readonly Step<PathOfDestiny>[] = [
   { do: 'chapter/clear' },
@@ -88,9 +88,10 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
     const { table, options } = g;
     table.phase = 'chapter-end';
     const { chapter } = table;
+    const { beforeScoring } = storyRules(options);
     g.then(
       { do: 'chapter/dominance' },
-      ...(options.story === 'evil' ? REVEAL_ALLIANCES : []),
+      ...(beforeScoring === undefined ? [] : [beforeScoring]),
       { do: 'ability/window', window: 'score' },
       { do: 'chapter/score' },
       { do: 'chapter/path-tokens' },

@@ -5,6 +5,7 @@ import { listPickAbilities, takePickAbility } from './abilities/index.ts';
 import type { ChooseAsks, ChooseSteps } from './core.ts';
 import { placeFigure, refreshReserve, takeCards, TOP_SPACE, whyNoRow } from './reserve.ts';
 import type { PathOfDestiny } from './shape.ts';
+import { storyRules } from './stories/story-rules.ts';
 import { participant } from './symbols.ts';
 
 const TOP = { id: 'top', space: TOP_SPACE } as const;
@@ -24,7 +25,8 @@ export const chooseSteps: StepHandlers<PathOfDestiny, ChooseSteps> = {
   'choose/take': (g, { who, space }) => {
     placeFigure(g, who, space);
     takeCards(g, who, space);
-    if (space !== TOP_SPACE && g.options.story === 'evil') g.then({ do: 'evil/row', who, row: space });
+    const { atRow } = storyRules(g.options);
+    if (space !== TOP_SPACE && atRow !== undefined) g.then(atRow(who, space));
   },
 };
 

@@ -111,10 +111,12 @@ export interface KeepSteps {
 
 export interface StorySteps {
   'story/follow': object;
+  /** What the card that was read has for the holder of a Path token, or for everybody. */
+  'story/bonus': { readonly of: Side | 'all'; readonly operations: readonly StoryOperation[] };
   'story/operation': { readonly who: Who; readonly operation: StoryOperation };
   /** The operation for every participant, in Initiative order as it stands then. */
   'story/everybody': { readonly operation: StoryOperation };
-  /** The Path tokens go back; after chapter 3 the epilogue is turned up. */
+  /** The Path tokens go back. */
   'story/go-on': object;
 }
 
@@ -223,7 +225,8 @@ export interface CoreEvents {
   symbolLost: { who: Who; symbol: SymbolIndex; card?: number; index?: number };
   /** `reserve` is the stand-in of the two-player game. */
   declared: { by: { who: Who; says: Declaration; weight: number }[]; reserve?: Declaration };
-  destinyPlaced: { token: number; place: DestinyPlace };
+  /** `automa`: the Automa alone decided it. */
+  destinyPlaced: { token: number; place: DestinyPlace; automa?: true };
   dominantFound: { side: Side; symbol: SymbolIndex; by: 'more' | 'higher' | 'choice' };
   chapterScored: { who: Who; dominant: number; nonDominant: number };
   pathTokens: { left?: Who; right?: Who };
@@ -231,11 +234,14 @@ export interface CoreEvents {
   cardsKept: { who: Who; cards: readonly number[]; oldHand?: true };
   destinyCollected: { chapter: number };
   storyFollowed: { node: number; side: Side };
-  epilogueOpened: { node: number };
+  /** Whose it is and why: the holder's of a Path token, nobody's, or everybody's; `pays`: for leading the Dominant side. */
+  bonusRead: { of: Side | 'all'; who?: Who; pays?: true; operations: StoryOperation[] };
   handsRevealed: { hands: number[][] };
   sideQuestScored: { who: Who; vp: number };
   goldenScored: { who: Who; space: number; vp: number };
-  heroNamed: { who: Who; character?: Character; epilogue: number };
+  heroNamed: { who: Who; character?: Character };
+  /** The end of the tale, with its hero. */
+  epilogueOpened: { node: number; who: Who; character?: Character };
 }
 
 export const coreSteps: StepHandlers<PathOfDestiny, CoreSteps> = {

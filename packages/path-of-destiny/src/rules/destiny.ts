@@ -14,7 +14,7 @@ const DECLARE_WINDOW = { do: 'ability/window', window: 'declare' } as const;
 export function setDestiny(g: G, place: Side | 'aside'): void {
   const { table } = g;
   table.destiny[table.turn - 1] = place;
-  g.emit('destinyPlaced', { token: table.turn, place });
+  g.emit('destinyPlaced', { token: table.turn, place, ...(g.seats === 1 ? { automa: true } : {}) });
 }
 
 export const declarationOf = (left: number, right: number): Declaration =>

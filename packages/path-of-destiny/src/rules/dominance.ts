@@ -47,8 +47,9 @@ export const dominanceSteps: StepHandlers<PathOfDestiny, DominanceSteps> = {
     const found = dominantSide(g.table.destiny);
     if (found !== undefined) return setDominant(g, found.side, found.by);
     const highest = g.table.initiative[0] ?? 0;
-    if (participant(g.table, highest).automa === true) g.then({ do: 'automa/dominance' });
-    else g.ask(highest, 'chapter/dominance', {});
+    const automa = participant(g.table, highest).automa === true;
+    if (automa && g.options.soloDominance === 'flip') g.then({ do: 'automa/dominance' });
+    else g.ask(automa ? 0 : highest, 'chapter/dominance', {});
   },
 };
 

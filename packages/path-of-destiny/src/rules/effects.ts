@@ -5,7 +5,7 @@ import { ACTION_CARDS, type Condition, type Effect, type Result, SYMBOLS, type S
 import { symbolIndex } from './card-data.ts';
 import type { EffectSteps, Losable } from './core.ts';
 import { gainXp } from './experience.ts';
-import type { G, PathOfDestiny } from './shape.ts';
+import type { G, L, PathOfDestiny } from './shape.ts';
 import { type Counted, colourCount, gainSymbols, participant, symbolCount } from './symbols.ts';
 import type { Table, Who } from './table.ts';
 
@@ -62,9 +62,16 @@ function effectLevel(
 }
 
 /** How far the effect of the Timeline card at this place would be met now; 0 where it has none. */
-export function levelNow(table: Table, of: Counted, at: number): number {
+export function levelNow(g: L, of: Counted, at: number): number {
   const effect = effectOf(of.timeline.cards[at] as number);
-  return effect === undefined ? 0 : effectLevel(table, of, effect.when, at + 1, table.active);
+  if (effect === undefined) return 0;
+  return effectLevel(g.table, of, effect.when, scopeOf(g, of, effect.when, at), g.table.active);
+}
+
+/** How many cards an effect reaches: up to its own; where the table says so, a loss may be taken anywhere. PD-EFFECT-02, R-26 */
+function scopeOf({ options }: L, of: Counted, when: Condition, at: number): number {
+  const anywhere = options.effectLosses === 'anywhere' && when.kind.startsWith('lose');
+  return anywhere ? of.timeline.cards.length : at + 1;
 }
 
 /** What a condition makes its owner lose, or undefined where having is enough. PD-EFFECT-05 */
@@ -103,7 +110,7 @@ export const effectSteps: StepHandlers<PathOfDestiny, EffectSteps> = {
     const card = of.timeline.cards[at];
     const effect = card === undefined ? undefined : effectOf(card);
     if (card === undefined || effect === undefined) return;
-    const upTo = at + 1;
+    const upTo = scopeOf(g, of, effect.when, at);
     const reached = effectLevel(g.table, of, effect.when, upTo, symbols);
     g.emit('effectApplied', { who, card, level: reached });
     if (reached === 0) return;

@@ -4,8 +4,10 @@ import type { StepHandlers } from '@medallion/kernel';
 import { AUTOMA_GOLDEN_VP, GOLDEN_VP } from '../content/index.ts';
 import type { EndSteps } from './core.ts';
 import { gainVp, goldenSpace, sheetOf } from './experience.ts';
+import { playsSideQuests } from './options.ts';
 import type { PathOfDestiny } from './shape.ts';
 import { sideQuestValue } from './side-quest.ts';
+import { pathCard } from './story-cards.ts';
 import { participant } from './symbols.ts';
 
 export const endSteps: StepHandlers<PathOfDestiny, EndSteps> = {
@@ -19,7 +21,7 @@ export const endSteps: StepHandlers<PathOfDestiny, EndSteps> = {
     g.emit('handsRevealed', { hands: table.participants.map(({ hand }) => hand.cards.slice()) });
     const nothing = (): number[] => table.participants.map(() => 0);
     table.tally = { sideQuest: nothing(), golden: nothing(), special: nothing() };
-    if (options.introductory) return;
+    if (!playsSideQuests(options)) return;
     for (const who of table.initiative) {
       const of = participant(table, who);
       const quest = of.automa === true ? undefined : sheetOf(of)?.sideQuest;
@@ -48,14 +50,18 @@ export const endSteps: StepHandlers<PathOfDestiny, EndSteps> = {
   /** PD-END-05 */
   'end/special': (g) => g.then({ do: `${g.options.story}/ending` }),
 
-  /** Most VP; a tie is won by the higher figure. PD-END-06, PD-END-07, R-67, R-77 */
+  /** Most VP; a tie is won by the higher figure. Then the epilogue is read, with its hero. PD-END-06, PD-END-07, PD-STORY-10, R-67, R-77 */
   'end/winner': (g) => {
-    const { table } = g;
+    const { table, options } = g;
     const order = [...table.initiative].sort((a, b) => participant(table, b).vp - participant(table, a).vp);
     const hero = order[0] ?? 0;
     const { character } = participant(table, hero);
-    const epilogue = table.read.at(-1) ?? 0;
-    g.emit('heroNamed', { who: hero, ...(character === undefined ? {} : { character }), epilogue });
+    const named = { who: hero, ...(character === undefined ? {} : { character }) };
+    g.emit('heroNamed', named);
+    const { next } = pathCard(options.story, table.read.at(-1) ?? 0);
+    const epilogue = 'epilogue' in next ? next.epilogue : 0;
+    table.read.push(epilogue);
+    g.emit('epilogueOpened', { node: epilogue, ...named });
     g.end({
       ranking: order.map((who) => [who]),
       detail: { hero, epilogue, vp: table.participants.map(({ vp }) => vp) },

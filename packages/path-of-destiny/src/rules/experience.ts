@@ -32,7 +32,10 @@ export function gainVp(g: G, who: Who, amount: number): void {
 export function gainXp(g: G, who: Who, amount: number): void {
   const of = participant(g.table, who);
   const before = of.xp;
-  of.xp = Math.max(0, Math.min(normalSpaces(of) + GOLDEN_SPACES, before + amount));
+  const normal = normalSpaces(of);
+  // A golden marker that is out may stay out. R-62
+  const least = g.options.goldenLoss === 'staysOut' && before >= normal ? normal : 0;
+  of.xp = Math.max(least, Math.min(normal + GOLDEN_SPACES, before + amount));
   if (of.xp === before) return;
   g.emit('xpChanged', { who, amount: of.xp - before, xp: of.xp });
   unlockAbilities(g, who);

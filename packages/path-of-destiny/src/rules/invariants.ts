@@ -105,7 +105,7 @@ export const invariants: Readonly<Record<string, Check>> = {
     return undefined;
   },
 
-  'nothing is pending between turns': (state) => {
+  'nothing is pending between turns': (state, { options }) => {
     if (!isBetweenTurns(state)) return undefined;
     const { table } = state;
     const { silent, double, chosen } = table.declaring;
@@ -116,7 +116,8 @@ export const invariants: Readonly<Record<string, Check>> = {
       const hand = of.automa === true ? 0 : STARTING_HAND;
       if (of.hand.cards.length !== hand) return `${who} holds ${of.hand.cards.length} cards`;
       const played = 2 * table.turn;
-      const least = of.automa === true ? played : table.chapter - 1 + played;
+      const keeps = of.automa !== true || options.automaKeeps === 'asPlayers';
+      const least = keeps ? table.chapter - 1 + played : played;
       const more =
         (of.used & OLD_HAND && of.character === 'vesemir' ? 1 : 0) +
         (of.used & SWALLOWS_FLIGHT && of.character === 'ciri' ? 1 : 0);

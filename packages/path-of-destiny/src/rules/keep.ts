@@ -1,29 +1,21 @@
 /** Cards kept for the next chapter, and their effects. PD-CHAPTER-10 to PD-CHAPTER-14 */
 
 import type { Answers, AskRules, StepHandlers } from '@medallion/kernel';
-import { CHARACTER_SHEETS, type SymbolIndex } from '../content/index.ts';
+import type { SymbolIndex } from '../content/index.ts';
+import { abilitiesOf, hasReady, spend } from './abilities/usable.ts';
 import { CardChoices, type CardsAnswer } from './card-choices.ts';
 import type { KeepAsks, KeepSteps } from './core.ts';
 import { effectOf } from './effects.ts';
-import type { L, PathOfDestiny } from './shape.ts';
+import { printedOn } from './card-data.ts';
+import type { G, L, PathOfDestiny } from './shape.ts';
 import { symbolsOfPair } from './story-cards.ts';
 import { participant } from './symbols.ts';
-import type { Participant } from './table.ts';
+import type { Participant, Who } from './table.ts';
 
 const KEEP = new CardChoices('keep');
 
-/** The place of the Ability that keeps one card more on each sheet, −1 where there is none. VES-1 */
-const OLD_HAND = new Map(
-  CHARACTER_SHEETS.map(({ character, abilities }) => [
-    character,
-    abilities.findIndex((each) => each.window === 'keep'),
-  ]),
-);
-const oldHandAt = ({ character }: Participant): number =>
-  character === undefined ? -1 : (OLD_HAND.get(character) ?? -1);
-/** Unlocked and not used yet. PD-ABIL-01, PD-ABIL-02 */
-const hasOldHand = (of: Participant): boolean =>
-  oldHandAt(of) >= 0 && of.unlocked > oldHandAt(of) && (of.used & (1 << oldHandAt(of))) === 0;
+/** The Ability that keeps one card more. */
+const OLD_HAND = 'VES-1';
 
 /** The Active Symbols for kept effects: those of the chapter to come, unless the table decided otherwise. R-50 */
 const symbolsForKept = ({ table, options }: L): readonly [SymbolIndex, SymbolIndex] =>
@@ -48,15 +40,24 @@ function listKept(cards: readonly number[], count: number, answers: Answers<Card
   }
 }
 
+/** The Automa keeps nothing; or, as an option, as many as a player: those with most Symbols of the next chapter, the leftmost of equals. R-70 */
+function keepForAutoma(g: G, who: Who, of: Participant): void {
+  const { table, options } = g;
+  const shown = (card: number): number => printedOn(card).filter((symbol) => table.active.includes(symbol)).length;
+  const count = options.automaKeeps === 'asPlayers' ? table.chapter : 0;
+  const kept = [...of.timeline.cards].sort((a, b) => shown(b) - shown(a)).slice(0, count);
+  for (const card of of.timeline.cards.slice()) if (!kept.includes(card)) g.move(card, of.timeline, table.discard);
+  of.covered = of.timeline.cards.map(() => 0);
+  if (kept.length > 0) g.emit('cardsKept', { who, cards: of.timeline.cards.slice() });
+}
+
 export const keepSteps: StepHandlers<PathOfDestiny, KeepSteps> = {
   /** One card after chapter 1, two in an order after chapter 2; everybody chooses in secret at the same time. PD-CHAPTER-10 to PD-CHAPTER-12, R-51 */
   'chapter/keep': (g) => {
     const { table } = g;
     for (const [who, of] of table.participants.entries()) {
       if (of.automa === true) {
-        // The Automa keeps nothing. R-70
-        g.moveAll(of.timeline, table.discard);
-        of.covered = [];
+        keepForAutoma(g, who, of);
         continue;
       }
       // Fewer cards than that: all of them. R-53
@@ -67,7 +68,9 @@ export const keepSteps: StepHandlers<PathOfDestiny, KeepSteps> = {
 
   /** At once, in Initiative order. PD-CHAPTER-14 */
   'chapter/kept-effects': (g) => {
-    g.then(...g.table.initiative.map((who) => ({ do: 'chapter/resolve-kept', who }) as const));
+    // The Automa's cards have no effects. PD-SOLO-13
+    for (const who of [...g.table.initiative].reverse())
+      if (participant(g.table, who).automa !== true) g.then({ do: 'chapter/resolve-kept', who });
   },
 
   /** From left to right. R-50, R-51 */
@@ -86,11 +89,11 @@ export const keepAsks: AskRules<PathOfDestiny, KeepAsks> = {
       const { cards } = of.timeline;
       listKept(cards, count, answers);
       // One card more, by the Ability that says so. VES-1, R-110, R-111
-      if (hasOldHand(of)) {
+      if (hasReady(of, OLD_HAND)) {
         eachOrder(cards, Math.min(count + 1, cards.length), [], (kept) =>
           answers.may({ id: `old-hand:${kept.join(',')}`, cards: kept, oldHand: true }),
         );
-      } else if (answers.reasons && oldHandAt(of) >= 0) {
+      } else if (answers.reasons && abilitiesOf(of).some(({ id }) => id === OLD_HAND)) {
         answers.mayNot({ id: 'old-hand', cards: [], oldHand: true }, 'used', 'PD-ABIL-02');
       }
       if (answers.reasons)
@@ -103,7 +106,7 @@ export const keepAsks: AskRules<PathOfDestiny, KeepAsks> = {
         if (!cards.includes(card)) g.move(card, of.timeline, g.table.discard);
       for (const card of cards) g.move(card, of.timeline, of.timeline);
       of.covered = cards.map(() => 0);
-      if (oldHand === true) of.used |= 1 << oldHandAt(of);
+      if (oldHand === true) spend(g, seat, OLD_HAND);
       g.emit('cardsKept', { who: seat, cards, ...(oldHand === true ? { oldHand } : {}) });
     },
   },

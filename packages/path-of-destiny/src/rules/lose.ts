@@ -7,6 +7,7 @@ import { printedOn } from './card-data.ts';
 import { hasReady } from './abilities/usable.ts';
 import type { Losable, LoseAsks, LoseChoice, LoseSteps, Loss } from './core.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
+import { storyRules } from './stories/story-rules.ts';
 import { activeOn, participant, printedCount } from './symbols.ts';
 import type { Participant, Table, Who } from './table.ts';
 
@@ -88,8 +89,7 @@ function pools({ table, options }: L, of: Participant, losable: Losable, count: 
   for (const [symbol, token] of TOKENS.entries())
     for (let n = 0; n < of.tokens[symbol as SymbolIndex]; n++) loose[symbol]?.push(token);
   for (const side of of.special) loose[activeOn(table, side)]?.push(SPECIALS[side]);
-  // Covers lie until the end of the chapter, and only a goal of The Striga counts what is uncovered. R-92, SG-X3
-  const looked = options.story === 'striga' && table.chapter === 3;
+  const looked = storyRules(options).looksAtCovers?.(table) ?? false;
   const found: Single[][] = [];
   for (let symbol = 0; symbol < TOKENS.length; symbol++) {
     if (!matches(table, losable, symbol as SymbolIndex)) continue;

@@ -11,6 +11,12 @@ export const RULE_OPTIONS = {
   soloPathTokens: ['contested', 'humanAlways'],
   effortMatch: ['contiguousOrdered', 'anyOrder'],
   strigaRequirement: ['perCard', 'perPlayer'],
+  effectLosses: ['scope', 'anywhere'],
+  soloDominance: ['flip', 'player'],
+  goldenLoss: ['oneTrack', 'staysOut'],
+  automaKeeps: ['nothing', 'asPlayers'],
+  strigaNewcomer: ['two', 'three'],
+  allianceEffects: ['compulsory', 'optional'],
 } as const;
 
 export type RuleOptions = { readonly [K in keyof typeof RULE_OPTIONS]: (typeof RULE_OPTIONS)[K][number] };
@@ -18,8 +24,8 @@ export type RuleOptionName = keyof RuleOptions;
 
 export interface Options extends RuleOptions {
   readonly story: StoryId;
-  /** Without Effort cards and Side Quests; only in The Edge of the World. PD-SETUP-19 */
-  readonly introductory: boolean;
+  /** Only in The Edge of the World: without Effort cards and Side Quests, or without Effort cards alone. PD-SETUP-19, PD-EDGE-08 */
+  readonly introductory: boolean | 'withSideQuests';
   /** Two boards dealt and one kept, freely chosen, at random, or fixed by seat. PD-SETUP-11, R-10 */
   readonly characters: 'dealTwo' | 'choice' | 'random' | readonly Character[];
   /** */
@@ -51,8 +57,8 @@ export function readOptions(raw: unknown, seats: number): Options {
       );
   }
   const story = oneOf(raw.story ?? 'edge', STORIES, 'story');
-  const introductory = oneOf(raw.introductory ?? false, [false, true] as const, 'introductory');
-  if (introductory && story !== 'edge')
+  const introductory = oneOf(raw.introductory ?? false, [false, true, 'withSideQuests'] as const, 'introductory');
+  if (introductory !== false && story !== 'edge')
     throw new BadInput(
       'Only The Edge of the World has an introductory game',
       'options.introductory',
@@ -77,6 +83,9 @@ export function readOptions(raw: unknown, seats: number): Options {
     asking: oneOf(raw.asking ?? 'needed', ['needed', 'always'] as const, 'asking'),
   };
 }
+
+/** Whether Side Quests are dealt and scored. PD-SIDE-03 */
+export const playsSideQuests = ({ introductory }: Pick<Options, 'introductory'>): boolean => introductory !== true;
 
 function oneOf<T>(value: unknown, values: readonly T[], where: string): T {
   if ((values as readonly unknown[]).includes(value)) return value as T;

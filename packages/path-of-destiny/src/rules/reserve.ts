@@ -3,6 +3,7 @@
 import type { Pile } from '@medallion/kernel';
 import { gainXp } from './experience.ts';
 import type { G } from './shape.ts';
+import { storyRules } from './stories/story-rules.ts';
 import { participant } from './symbols.ts';
 import type { Space, Table, Who } from './table.ts';
 
@@ -97,7 +98,7 @@ export function placeFigure(g: G, who: Who, space: Space): void {
   else table.figures[space - 1] = who;
   g.emit('figurePlaced', { who, space });
   // The Extra Experience token lies beside the lowest row. PD-CHOOSE-11, PD-SETUP-08, PD-EVIL-03, R-19
-  if (space === table.rows.length && g.options.story !== 'evil') gainXp(g, who, 1);
+  if (space === table.rows.length && storyRules(g.options).extraExperience) gainXp(g, who, 1);
 }
 
 /** Both cards of a row, or two from the Main Deck. PD-CHOOSE-09, PD-CHOOSE-10 */

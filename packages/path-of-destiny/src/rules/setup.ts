@@ -9,7 +9,7 @@ import type { PathOfDestiny } from './shape.ts';
 const ALL_MAIN_DECK: readonly number[] = MAIN_DECK.map((_, card) => card);
 
 export const setupSteps: StepHandlers<PathOfDestiny, SetupSteps> = {
-  /** Characters, Main Deck and Reserve, Initiative, and last of all what the Story needs. PD-SETUP-10, PD-SETUP-18, R-09, R-108 */
+  /** Main Deck and Reserve, then characters, Initiative, and last of all what the Story needs. PD-SETUP-06, PD-SETUP-10, PD-SETUP-18, R-09, R-108 */
   'setup/begin': (g) => {
     const first = g.options.firstChooser === 'random' ? g.int('setup', g.seats) : g.options.firstChooser;
     g.emit('firstChooser', { seat: first });
@@ -17,8 +17,8 @@ export const setupSteps: StepHandlers<PathOfDestiny, SetupSteps> = {
     if (g.seats === 1) g.table.unclaimed = g.table.unclaimed.filter((character) => character !== g.options.automa);
     const automa: readonly Step<PathOfDestiny>[] = g.seats === 1 ? [{ do: 'automa/setup' }] : [];
     g.then(
-      { do: 'setup/draft', seat: first, left: g.seats },
       { do: 'setup/reserve' },
+      { do: 'setup/draft', seat: first, left: g.seats },
       ...automa,
       { do: 'setup/initiative' },
       { do: `${g.options.story}/setup` },

@@ -8,28 +8,21 @@ import { gainVp, gainXp } from './experience.ts';
 import { moveToTopOfTrack } from './initiative.ts';
 import { drawToHand } from './reserve.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
+import { storyRules } from './stories/story-rules.ts';
 import { pathCard } from './story-cards.ts';
 import { activeOn, gainSymbols, participant } from './symbols.ts';
 
 /** The card that was read last. */
 const followed = ({ table, options }: L): PathCard => pathCard(options.story, table.read.at(-1) ?? 0);
 
-/** Plans what a Path token brings its holder; nothing where nobody holds it. R-114 */
+/** What stands on the card for the holder of a Path token; the Automa pays in its own way. R-114, SR-2 */
 function planBonus(g: G, card: PathCard, side: Side): void {
   const { table } = g;
   const leader = table.leaders[side];
-  // In The Lesser Evil the Automa pays for leading the Dominant side. SR-2
-  if (
-    g.options.story === 'evil' &&
-    side === table.dominant &&
-    leader !== undefined &&
-    participant(table, leader).automa === true
-  )
-    return g.then({ do: 'evil/automa-penalty' });
-  const who = table.pathTokens[side];
-  if (who === undefined) return;
-  for (let n = card[side].length - 1; n >= 0; n--)
-    g.then({ do: 'story/operation', who, operation: card[side][n] as StoryOperation });
+  const pays = side === table.dominant ? storyRules(g.options).leaderPays : undefined;
+  if (pays !== undefined && leader !== undefined && participant(table, leader).automa === true)
+    return g.then(pays.automa);
+  if (card[side].length > 0) g.then({ do: 'story/bonus', of: side, operations: card[side] });
 }
 
 /** The Dominant card is read, and what stands on its back is planned. */
@@ -45,8 +38,7 @@ function follow(g: G, backOf: (card: PathCard) => PathCard): void {
   g.revealTo(0);
   // What is planned last is done first.
   g.then({ do: 'story/go-on' });
-  for (let n = card.all.length - 1; n >= 0; n--)
-    g.then({ do: 'story/everybody', operation: card.all[n] as StoryOperation });
+  if (card.all.length > 0) g.then({ do: 'story/bonus', of: 'all', operations: card.all });
   planBonus(g, card, 'right');
   planBonus(g, card, 'left');
 }
@@ -63,6 +55,24 @@ export const unreadStorySteps: Pick<StepHandlers<PathOfDestiny, StorySteps>, 'st
 export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
   /** The result of the Dominant card: left holder, right holder, then everybody. PD-STORY-04 to PD-STORY-06, R-57, R-114 */
   'story/follow': (g) => follow(g, (card) => card),
+
+  /** It is told whose it is and why; nothing happens where nobody holds the token. PD-STORY-05, PD-STORY-06, R-114 */
+  'story/bonus': (g, { of, operations }) => {
+    const { table } = g;
+    const who = of === 'all' ? undefined : table.pathTokens[of];
+    const pays = of === table.dominant && storyRules(g.options).leaderPays !== undefined;
+    g.emit('bonusRead', {
+      of,
+      ...(who === undefined ? {} : { who }),
+      ...(pays ? { pays } : {}),
+      operations: [...operations],
+    });
+    for (let n = operations.length - 1; n >= 0; n--) {
+      const operation = operations[n] as StoryOperation;
+      if (of === 'all') g.then({ do: 'story/everybody', operation });
+      else if (who !== undefined) g.then({ do: 'story/operation', who, operation });
+    }
+  },
 
   'story/everybody': (g, { operation }) => {
     g.then(...g.table.initiative.map((who) => ({ do: 'story/operation', who, operation }) as const));
@@ -94,14 +104,12 @@ export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
     }
   },
 
-  /** The Path tokens go back; the foot says what is next. PD-STORY-06, PD-STORY-07, PD-STORY-10 */
+  /** The Path tokens go back; a chapter follows, or the final scoring. PD-STORY-06, PD-STORY-07, PD-STORY-10 */
   'story/go-on': (g) => {
     const { table } = g;
     const { next } = followed(g);
     table.leaders = {};
     table.pathTokens = {};
-    if ('pair' in next) return g.then({ do: 'chapter/begin', chapter: table.chapter + 1 });
-    table.read.push(next.epilogue);
-    g.emit('epilogueOpened', { node: next.epilogue });
+    if ('pair' in next) g.then({ do: 'chapter/begin', chapter: table.chapter + 1 });
   },
 };

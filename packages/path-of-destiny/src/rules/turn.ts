@@ -3,6 +3,7 @@
 import type { StepHandlers } from '@medallion/kernel';
 import type { TurnSteps } from './core.ts';
 import type { PathOfDestiny } from './shape.ts';
+import { storyRules } from './stories/story-rules.ts';
 
 /** PD-CHAPTER-01 */
 const TURNS = 3;
@@ -15,8 +16,6 @@ const AFTER_PLAY = { do: 'turn/after-play' } as const;
 const DESTINY = { do: 'destiny/begin' } as const;
 const TURN_END = { do: 'turn/end' } as const;
 const RESOLVE_WINDOW = { do: 'ability/window', window: 'resolve' } as const;
-const EFFORT = { do: 'edge/check' } as const;
-const REQUIREMENTS = { do: 'striga/check' } as const;
 
 export const turnSteps: StepHandlers<PathOfDestiny, TurnSteps> = {
   /** The order of the picks is the Initiative as it stands now. PD-CHOOSE-01, PD-CHOOSE-05, R-20 */
@@ -35,8 +34,8 @@ export const turnSteps: StepHandlers<PathOfDestiny, TurnSteps> = {
   /** Abilities, then the Story's checks, then Destiny. PD-PLAY-10, R-83, R-90, R-110 */
   'turn/after-play': (g) => {
     g.then(DESTINY);
-    if (g.options.story === 'edge') g.then(EFFORT);
-    else if (g.options.story === 'striga') g.then(REQUIREMENTS);
+    const { afterPlay } = storyRules(g.options);
+    if (afterPlay !== undefined) g.then(afterPlay);
     g.then(RESOLVE_WINDOW);
   },
 

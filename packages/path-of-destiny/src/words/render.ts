@@ -1,6 +1,7 @@
 /** The mechanical texts of cards, made of their data. */
 
 import { type Say, sentence } from '@medallion/words';
+import { COLOURS, SYMBOLS } from '../content/vocabulary.ts';
 import type {
   ActionCard,
   AllianceEffect,
@@ -30,6 +31,8 @@ export interface Renderer {
   goal(this: void, goal: SecretGoal): string;
   alliance(this: void, effect: AllianceEffect): string;
   effort(this: void, card: EffortCard): string;
+  /** The letters of the banners with their colours. */
+  legend(this: void): string;
 }
 
 export function renderer(say: Say<Messages>, names: Names): Renderer {
@@ -178,6 +181,8 @@ export function renderer(say: Say<Messages>, names: Names): Renderer {
     },
     goal: ({ count, pays }) => {
       if (pays.kind === 'compare') return say('goal.compare', { count: counted(count) });
+      if (pays.kind === 'at-least' && count.kind === 'symbols-in-timeline' && pays.count === SYMBOLS.length)
+        return say('goal.all-symbols', { n: pays.vp });
       if (pays.kind === 'at-least')
         return say('goal.at-least', { count: counted(count), least: pays.count, n: pays.vp });
       const { automa } = pays;
@@ -204,6 +209,10 @@ export function renderer(say: Say<Messages>, names: Names): Renderer {
           return say('alliance.side', { side: effect });
       }
     },
+    legend: () =>
+      say('legend', {
+        list: COLOURS.map((colour) => `${names.colourLetters[colour]} ${names.colours[colour]}`).join(', '),
+      }),
     effort: ({ sequences, bonus }) => {
       const sequence = (colours: readonly Colour[]): string =>
         say('effort.sequence', { list: colours.map((colour) => names.colours[colour]).join(' → ') });

@@ -111,9 +111,14 @@ export interface Messages {
   'count.most-of-a-colour-in-hand': None;
   'goal.compare': { readonly count: string };
   'goal.at-least': { readonly count: string; readonly least: number } & N;
+  /** As many different Symbols as there are. */
+  'goal.all-symbols': N;
   'goal.solo': { readonly count: string; readonly steps: string; readonly automa: string };
   'goal.automa-each': { readonly count: string; readonly cap: number } & N;
   'goal.automa-at-least': { readonly count: string; readonly least: number } & N;
+
+  /** What the letters of the banners stand for. */
+  legend: { readonly list: string };
 
   'alliance.xp': N;
   'alliance.exchange': None;

@@ -51,6 +51,7 @@ function voiceOf(language: Language, books: Tales) {
       view: reading.view,
       // Whoever has no seat is the Automa, which has a name of its own.
       who: (who) => (who < seats ? reading.who(who) : undefined),
+      hero: (who) => reading.view.table.participants[who]?.character,
       tales: { title: (node) => (path(tale, node) ?? epilogue(tale, node))?.title },
     };
   };
@@ -116,11 +117,8 @@ function voiceOf(language: Language, books: Tales) {
         }
         case 'epilogueOpened': {
           const prose = epilogue(tale, data.node);
-          return prose === undefined ? [] : [{ title: prose.title, text: prose.ending }];
-        }
-        case 'heroNamed': {
-          const text = epilogue(tale, data.epilogue)?.heroes[data.character ?? 'other'];
-          return text === undefined ? [] : [{ text }];
+          if (prose === undefined) return [];
+          return [{ title: prose.title, text: prose.ending }, { text: prose.heroes[data.character ?? 'other'] }];
         }
         default:
           return [];

@@ -72,7 +72,8 @@ describe('the end of a chapter and of the solo game', () => {
 
   test('R-77: the Automa can win a tie', () => {
     const ended = (automa: Character) =>
-      solo(automa, [{ do: 'end/winner' }], (_t, opponent, player) => {
+      solo(automa, [{ do: 'end/winner' }], (table, opponent, player) => {
+        table.read = [8];
         opponent.vp = 30;
         player.vp = 30;
       }).over?.ranking;

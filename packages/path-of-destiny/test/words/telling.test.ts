@@ -35,7 +35,10 @@ function wrongWith(text: string, language: Language): string | undefined {
 /** Events too rare for the games listened to. */
 const RARE: readonly HeardEvent[] = [
   { type: 'cardsDrawn', data: { who: 0, count: 0, cards: [] } },
-  { type: 'heroNamed', data: { who: 0, epilogue: 16 } },
+  { type: 'heroNamed', data: { who: 0 } },
+  { type: 'bonusRead', data: { of: 'left', operations: [{ kind: 'vp', amount: 2 }] } },
+  { type: 'bonusRead', data: { of: 'right', who: 1, pays: true, operations: [{ kind: 'xp', amount: -3 }] } },
+  { type: 'allianceApplied', data: { who: 0, card: 4, left: true } },
 ];
 
 describe('the log', () => {
@@ -166,4 +169,41 @@ describe('questions and answers', () => {
       for (const text of texts) expect(wrongWith(text, language)).toBeUndefined();
     }
   });
+});
+
+describe('whose a bonus is', () => {
+  const told = (data: object, viewer = 4, language: Language = 'en') => {
+    const context = {
+      ...contextFor(language, viewer),
+      hero: (who: number) => (who === 1 ? 'ciri' : undefined),
+    } as const;
+    return telling(language).tell({ type: 'bonusRead', data } as HeardEvent, context);
+  };
+  const two = [{ kind: 'vp', amount: 2 }];
+
+  it('is told with its reason and under its own clause', () => {
+    expect(told({ of: 'left', who: 0, operations: two })).toMatchObject({ clause: 'PD-STORY-06' });
+    expect(told({ of: 'all', operations: two })).toMatchObject({
+      clause: 'PD-STORY-05',
+      text: 'For everybody: +2 VP.',
+    });
+    expect(told({ of: 'right', operations: two })).toMatchObject({ clause: 'R-114' });
+    expect(told({ of: 'right', who: 0, pays: true, operations: two })).toMatchObject({ clause: 'PD-EVIL-01' });
+  });
+
+  it('calls people by their hero where the story speaks, and says who plays it', () => {
+    expect(told({ of: 'right', who: 1, operations: two })?.text).toMatch(
+      /^Ciri \(.+\) holds the Right Path token: \+2 VP\.$/,
+    );
+    expect(told({ of: 'right', who: 1, operations: two }, 1)?.text).toBe('You hold the Right Path token: +2 VP.');
+    expect(told({ of: 'right', who: 1, operations: two }, 0, 'ru')?.text).toContain('Цири (');
+  });
+});
+
+it('PD-SOLO-15, PD-SOLO-16: alone the log cites the Automa’s own clauses for the Destiny token', () => {
+  const clause = (place: string, automa?: true) =>
+    telling('en').tell({ type: 'destinyPlaced', data: { token: 1, place, automa } } as HeardEvent, contextFor('en', 0))
+      ?.clause;
+  expect([clause('left', true), clause('aside', true)]).toEqual(['PD-SOLO-15', 'PD-SOLO-16']);
+  expect([clause('left'), clause('aside')]).toEqual(['PD-FATE-05', 'PD-FATE-06']);
 });

@@ -6,6 +6,7 @@ import {
   type ParticipantView,
   type PathOfDestiny,
   type PathOfDestinyView,
+  playsSideQuests,
   prospect,
   type Standing,
 } from '@medallion/path-of-destiny';
@@ -167,7 +168,7 @@ function abilities({ participants, options }: PathOfDestinyView, seat: number, l
       place >= me.unlocked ? own.unlockedAt(unlockedAt) : (me.used & (1 << place)) === 0 ? own.ready : own.used;
     lines.push(folded(`  ${paint('cyan', words.names.abilities[id])} (${state}): ${words.abilities[id]}`));
   }
-  if (!options.introductory) {
+  if (playsSideQuests(options)) {
     const quest = paint('yellow', words.names.sideQuests[sheet.character]);
     lines.push(folded(`  ${own.sideQuest}, ${quest}: ${words.sideQuest(sheet.sideQuest)}`));
   }

@@ -48,6 +48,7 @@ export function destinySitting(setup: DestinySetup, terminal: Terminal): Sitting
   const context: TellContext = {
     viewer: SEAT,
     // Whoever has no seat is the Automa, which has a name of its own.
+    hero: (who) => match.play.table.participants[who]?.character,
     who: (who) => (who === SEAT ? sentence(spoken.you) : who < players ? own.people[who - 1] : undefined),
     tales: tale,
   };

@@ -32,11 +32,9 @@ export function bookOf(story: StoryId, language: Language): Book {
           return (data.pair as readonly number[]).map(scene).join('\n');
         case 'storyFollowed':
           return path(node)?.result;
-        case 'epilogueOpened':
-          return epilogue(node)?.ending;
-        case 'heroNamed': {
-          const { heroes } = epilogue(data.epilogue as number) ?? {};
-          return heroes?.[(data.character as Character | undefined) ?? 'other'];
+        case 'epilogueOpened': {
+          const { ending, heroes } = epilogue(node) ?? {};
+          return `${ending ?? ''}\n${heroes?.[(data.character as Character | undefined) ?? 'other'] ?? ''}`;
         }
         default:
           return undefined;

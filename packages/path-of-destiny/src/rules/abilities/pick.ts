@@ -5,7 +5,7 @@ import { drawToHand, placeFigure, TOP_SPACE, whyNoRow } from '../reserve.ts';
 import type { G, L, PathOfDestiny } from '../shape.ts';
 import { participant } from '../symbols.ts';
 import type { Table, Who } from '../table.ts';
-import { type AbilityId, abilitiesOf, isReady, spend } from './usable.ts';
+import { type AbilityId, abilitiesOf, hasReady, spend } from './usable.ts';
 
 /** A pick made by an Ability. */
 export type PickAbilityChoice = { readonly ability: 'GER-1' } | { readonly ability: 'YEN-1'; readonly row: number };
@@ -47,9 +47,9 @@ export function listPickAbilities(
   answers: Answers<{ readonly id: string } & PickAbilityChoice, { readonly id: string; readonly ability?: AbilityId }>,
 ): void {
   const of = participant(g.table, seat);
-  const first = abilitiesOf(of)[0];
-  if (first?.window !== 'pick') return;
-  if (!isReady(of, 0)) {
+  const first = abilitiesOf(of).find(({ window }) => window === 'pick');
+  if (first === undefined) return;
+  if (!hasReady(of, first.id)) {
     answers.mayNot({ id: `ability:${first.id}`, ability: first.id }, 'used', 'PD-ABIL-02');
     return;
   }

@@ -50,10 +50,10 @@ const CASTINGS = ACTION_CARDS.map(
 /** The effect of a card played this turn once more. YEN-3 */
 const doubleCasting: AbilityRule = {
   why: (g, who) => (hasNewEffect(participant(g.table, who)) ? undefined : 'no-effect'),
-  matters({ table }, who) {
-    const of = participant(table, who);
+  matters(g, who) {
+    const of = participant(g.table, who);
     for (let at = of.timeline.cards.length - of.playedNow; at < of.timeline.cards.length; at++)
-      if (levelNow(table, of, at) > 0) return true;
+      if (levelNow(g, of, at) > 0) return true;
     return false;
   },
   list(g, who, answers) {

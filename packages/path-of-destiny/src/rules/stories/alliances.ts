@@ -1,7 +1,14 @@
 /** Drawing, holding and applying Alliance cards. PD-EVIL-06 to PD-EVIL-09, PD-EVIL-11 to PD-EVIL-14, R-97 to R-102, SR-2 */
 
 import type { AskRules, StepHandlers } from '@medallion/kernel';
-import { ALLIANCE_CARDS, ALLIANCE_SIDES, type AllianceSide, SIDES, type Side } from '../../content/index.ts';
+import {
+  ALLIANCE_CARDS,
+  ALLIANCE_SIDES,
+  type AllianceEffect,
+  type AllianceSide,
+  SIDES,
+  type Side,
+} from '../../content/index.ts';
 import { gainXp } from '../experience.ts';
 import type { G, L, PathOfDestiny } from '../shape.ts';
 import { flipToken } from '../solo/token.ts';
@@ -21,8 +28,8 @@ export interface AllianceSteps {
 export interface AllianceAsks {
   'evil/side': { args: object; choice: { readonly side: AllianceSide } };
   'evil/discard': { args: { readonly side: AllianceSide }; choice: { readonly card: number } };
-  /** Which revealed card is applied next; for an exchange, the Path whose Symbol is lost. */
-  'evil/apply': { args: object; choice: { readonly card: number; readonly lose?: Side } };
+  /** Which revealed card is applied next; for an exchange, the Path whose Symbol is lost; or let go without effect. */
+  'evil/apply': { args: object; choice: { readonly card: number; readonly lose?: Side; readonly leave?: true } };
 }
 export interface AllianceEvents {
   /** The owner is told which, the Automa's is seen by nobody. */
@@ -30,7 +37,8 @@ export interface AllianceEvents {
   allianceDrawn: { who: Who; side: AllianceSide; card?: number };
   allianceDiscarded: { who: Who; side: AllianceSide; card?: number };
   alliancesRevealed: { who: Who; side: AllianceSide; cards: number[] };
-  allianceApplied: { who: Who; card: number };
+  /** `left`: its owner let it go without effect. */
+  allianceApplied: { who: Who; card: number; left?: true };
 }
 
 /** Cards of one side anybody may hold. PD-EVIL-09 */
@@ -94,6 +102,7 @@ const APPLIES = ALLIANCE_CARDS.map((_, card) => ({ id: `apply:${card}`, card }))
 const EXCHANGES = ALLIANCE_CARDS.map((_, card) =>
   SIDES.map((lose) => ({ id: `apply:${card}:lose-${lose}`, card, lose })),
 );
+const LEFT_ALONE = ALLIANCE_CARDS.map((_, card) => ({ id: `leave:${card}`, card, leave: true }) as const);
 
 export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
   'evil/side': {
@@ -124,6 +133,9 @@ export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
       // Exchanges are all alike: the first of them stands for all.
       const alike = g.options.asking === 'needed' && cards.every(isExchange);
       for (const card of alike ? cards.slice(0, 1) : cards) {
+        // Where effects are optional, those that cost something can be let go. R-102
+        if (g.options.allianceEffects === 'optional' && costsNow(g.table, of, card))
+          answers.may(LEFT_ALONE[card] as (typeof LEFT_ALONE)[number]);
         if (ALLIANCE_CARDS[card]?.effect !== 'exchange') {
           answers.may(APPLIES[card] as (typeof APPLIES)[number]);
           continue;
@@ -139,8 +151,9 @@ export const allianceAsks: AskRules<PathOfDestiny, AllianceAsks> = {
         if (!possible) answers.may(APPLIES[card] as (typeof APPLIES)[number]);
       }
     },
-    take(g, { seat }, { card, lose }) {
-      apply(g, seat, card, lose ?? 'left');
+    take(g, { seat }, { card, lose, leave }) {
+      if (leave === true) discardRevealed(g, seat, card, true);
+      else apply(g, seat, card, lose ?? 'left');
     },
   },
 };
@@ -176,6 +189,15 @@ function discardAlliance(g: G, who: Who, side: AllianceSide, card: number): void
 const exchangeable = (table: Table, of: Participant, lose: Side): boolean =>
   symbolCount(table, of, activeOn(table, lose)) > 0;
 
+/** Alliance cards that make their owner lose something first. */
+const isCostly = (card: number): boolean => ['exchange', 'sell'].includes(ALLIANCE_CARDS[card]?.effect ?? '');
+
+/** Would it take something from its owner as things are? */
+const costsNow = (table: Table, of: Participant, card: number): boolean =>
+  isExchange(card)
+    ? exchangeable(table, of, 'left') || exchangeable(table, of, 'right')
+    : isCostly(card) && nonActiveCount(table, of) > 0;
+
 const isExchange = (card: number): boolean => ALLIANCE_CARDS[card]?.effect === 'exchange';
 
 /**
@@ -184,6 +206,10 @@ const isExchange = (card: number): boolean => ALLIANCE_CARDS[card]?.effect === '
  */
 function nextByItself({ table, options }: L, of: Participant): number | undefined {
   const cards = [...of.revealed.cards].sort((a, b) => a - b);
+  if (options.allianceEffects === 'optional' && cards.some((card) => costsNow(table, of, card))) {
+    const free = cards.find((card) => !isCostly(card));
+    return options.asking === 'always' ? undefined : free;
+  }
   const others = cards.filter((card) => !isExchange(card));
   if (others.length === cards.length) return cards[0];
   const [left, right] = [exchangeable(table, of, 'left'), exchangeable(table, of, 'right')];
@@ -199,9 +225,7 @@ function nextByItself({ table, options }: L, of: Participant): number | undefine
 function apply(g: G, who: Who, card: number, lose: Side): void {
   const { table } = g;
   const of = participant(table, who);
-  const { side, effect } = ALLIANCE_CARDS[card] as (typeof ALLIANCE_CARDS)[number];
-  g.move(card, of.revealed, table.allianceDiscards[side]);
-  g.emit('allianceApplied', { who, card });
+  const effect = discardRevealed(g, who, card, false);
   if (effect === 'xp') gainXp(g, who, XP_GAINED);
   else if (effect === 'left' || effect === 'right') gainSymbols(g, who, activeOn(table, effect), 1);
   else if (effect === 'sell') {
@@ -214,6 +238,14 @@ function apply(g: G, who: Who, card: number, lose: Side): void {
       { do: 'gain/symbols', who, symbol, amount: EXCHANGED_FOR },
     );
   }
+}
+
+/** An open card goes; returns what it does. PD-EVIL-12 */
+function discardRevealed(g: G, who: Who, card: number, left: boolean): AllianceEffect {
+  const { side, effect } = ALLIANCE_CARDS[card] as (typeof ALLIANCE_CARDS)[number];
+  g.move(card, participant(g.table, who).revealed, g.table.allianceDiscards[side]);
+  g.emit('allianceApplied', { who, card, ...(left ? { left } : {}) });
+  return effect;
 }
 
 function nonActiveCount(table: Table, of: Participant): number {

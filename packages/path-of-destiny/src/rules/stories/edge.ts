@@ -8,6 +8,7 @@ import { colourCount, gainSymbols, participant } from '../symbols.ts';
 import type { Participant, Table, Who } from '../table.ts';
 import { differentColours, printedInHand } from './counting.ts';
 import { effortMade } from './effort.ts';
+import type { StoryRules } from './story-rules.ts';
 
 export interface EdgeSteps {
   /** An Effort card for each chapter. */
@@ -25,10 +26,12 @@ export interface EdgeEvents {
 
 const CARDS_PER_CHAPTER = 4;
 
+export const edgeRules: StoryRules = { extraExperience: true, afterPlay: { do: 'edge/check' } };
+
 export const edgeSteps: StepHandlers<PathOfDestiny, EdgeSteps> = {
   /** One of four for every chapter, all open from the start; none in the introductory game. PD-EDGE-01, PD-EDGE-08 */
   'edge/setup': (g) => {
-    if (g.options.introductory) return;
+    if (g.options.introductory !== false) return;
     for (let chapter = 0; chapter < 3; chapter++)
       g.table.effort.push(chapter * CARDS_PER_CHAPTER + g.int('story', CARDS_PER_CHAPTER));
     g.emit('effortDealt', { cards: [...g.table.effort] });

@@ -1,9 +1,10 @@
 /** The Lesser Evil: Alliance tokens and decks, and the end of the alliances. PD-EVIL-03 to PD-EVIL-05, PD-EVIL-13, SR-2 */
 
 import type { StepHandlers } from '@medallion/kernel';
-import { ALLIANCE_CARDS, ALLIANCE_SIDES } from '../../content/index.ts';
+import { ALLIANCE_CARDS, ALLIANCE_SIDES, type StoryOperation } from '../../content/index.ts';
 import { gainVp } from '../experience.ts';
 import type { PathOfDestiny } from '../shape.ts';
+import type { StoryRules } from './story-rules.ts';
 
 export interface EvilSteps {
   /** Alliance tokens beside the rows, Alliance cards in two decks. */
@@ -15,6 +16,13 @@ export interface EvilSteps {
 }
 
 const AUTOMA_PENALTY = 2;
+
+export const evilRules: StoryRules = {
+  extraExperience: false,
+  atRow: (who, row) => ({ do: 'evil/row', who, row }),
+  beforeScoring: { do: 'evil/reveal' },
+  leaderPays: { automa: { do: 'evil/automa-penalty' } },
+};
 
 export const evilSteps: StepHandlers<PathOfDestiny, EvilSteps> = {
   /** The combined token at the lowest row, the other two at random above it. PD-EVIL-03 to PD-EVIL-05, R-96 */
@@ -35,7 +43,13 @@ export const evilSteps: StepHandlers<PathOfDestiny, EvilSteps> = {
 
   /** It loses 2 VP. SR-2 */
   'evil/automa-penalty': (g) => {
-    for (const [who, of] of g.table.participants.entries()) if (of.automa === true) gainVp(g, who, -AUTOMA_PENALTY);
+    const { participants, dominant = 'left' } = g.table;
+    for (const [who, of] of participants.entries()) {
+      if (of.automa !== true) continue;
+      const operations: StoryOperation[] = [{ kind: 'vp', amount: -AUTOMA_PENALTY }];
+      g.emit('bonusRead', { of: dominant, who, pays: true, operations });
+      gainVp(g, who, -AUTOMA_PENALTY);
+    }
   },
 
   /** Without effect. PD-EVIL-13, R-104 */

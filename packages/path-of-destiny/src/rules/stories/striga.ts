@@ -16,6 +16,7 @@ import type { G, PathOfDestiny } from '../shape.ts';
 import { colourCount, participant } from '../symbols.ts';
 import type { GoalPlace, Table, Who } from '../table.ts';
 import { countsFor, goalPays } from './goals.ts';
+import type { StoryRules } from './story-rules.ts';
 
 export interface StrigaSteps {
   /** The four goals and their Requirement cards. */
@@ -45,6 +46,13 @@ export interface StrigaEvents {
 const FIRST = 3;
 const SECOND = 4;
 const SPECIAL_TOKENS = 2;
+
+export const strigaRules: StoryRules = {
+  extraExperience: true,
+  afterPlay: { do: 'striga/check' },
+  // Covers do not outlast a chapter, and the goals are counted after the last. SG-X3
+  looksAtCovers: ({ chapter }) => chapter === 3,
+};
 
 export const strigaSteps: StepHandlers<PathOfDestiny, StrigaSteps> = {
   /** One random goal of each back, and the Requirement cards at random to them. PD-STRIGA-02, PD-STRIGA-16 */
@@ -169,9 +177,11 @@ function goalsOf(back: GoalBack, solo: boolean): number[] {
 /** 1 XP for the left side, 2 for the right one, to which a token from the left moves. PD-STRIGA-06, PD-STRIGA-08, R-86, R-87, R-89 */
 function meet(g: G, who: Who, goal: number, side: Side): void {
   const place = g.table.goals[goal] as GoalPlace;
+  const newcomer = side === 'right' && !place.left.includes(who);
   if (side === 'right') place.left = place.left.filter((other) => other !== who);
   place[side].push(who);
   g.revealTo(who);
   g.emitTo(who, 'requirementMet', { who, goal, side }, { card: faceOf(g.table, goal) });
-  gainXp(g, who, side === 'left' ? 1 : 2);
+  // A newcomer to the right side may get what the left one gives as well. R-87
+  gainXp(g, who, side === 'left' ? 1 : newcomer && g.options.strigaNewcomer === 'three' ? 3 : 2);
 }

@@ -168,8 +168,8 @@ export const names: Names = {
   alliances: {
     xp: 'A Lesson Taken',
     exchange: 'Change of Plan',
-    left: 'A Hand for Renfri',
-    right: 'A Hand for Stregobor',
+    left: 'Down the Left-Hand Lane',
+    right: 'Down the Right-Hand Lane',
     sell: 'Something to Sell',
   },
   renfri: 'Renfri',

@@ -169,8 +169,8 @@ export const names: Names = {
   alliances: {
     xp: 'Lezione imparata',
     exchange: 'Cambio di programma',
-    left: 'Una mano a Renfri',
-    right: 'Una mano a Stregobor',
+    left: 'Per il vicolo di sinistra',
+    right: 'Per il vicolo di destra',
     sell: 'Qualcosa da vendere',
   },
   renfri: 'Renfri',

@@ -26,7 +26,8 @@ export const OPTIONS: readonly {
   { name: 'difficulty', values: DIFFICULTIES, usual: 'normal', seats: [1] },
   { name: 'characters', values: ['dealTwo', 'choice', 'random'] },
   { name: 'automa', values: ['choice', 'random'], seats: [1] },
-  { name: 'introductory', values: [false, true] },
+  { name: 'firstChooser', values: ['random', 0], seats: [2, 3, 4, 5] },
+  { name: 'introductory', values: [false, true, 'withSideQuests'] },
   { name: 'asking', values: ['needed', 'always'] },
   ...Object.entries(RULE_OPTIONS).map(([name, values]) => ({ name, values, fine: true as const })),
 ];

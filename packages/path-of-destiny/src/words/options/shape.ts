@@ -3,7 +3,8 @@ import type { RULE_OPTIONS } from '../../rules/options.ts';
 
 /** What somebody may choose before a game besides story and difficulty, whose values have names of their own. */
 interface Choosable {
-  readonly introductory: boolean;
+  readonly introductory: boolean | 'withSideQuests';
+  readonly firstChooser: 'random' | 0;
   readonly characters: 'dealTwo' | 'choice' | 'random';
   readonly automa: 'choice' | 'random';
   readonly asking: 'needed' | 'always';

@@ -15,6 +15,7 @@ import { type Side, type Symbol, SYMBOLS } from '../../content/vocabulary.ts';
 import { prospect, type Standing } from '../../foresee/index.ts';
 import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
+import { playsSideQuests } from '../../rules/options.ts';
 import { type Telling, type TellContext, telling } from '../telling/index.ts';
 import { type Words, words as wordsIn } from '../index.ts';
 import { DESTINY_WORDS, type DestinyWords } from './words.ts';
@@ -128,7 +129,7 @@ function abilities(of: ParticipantView, looks: Looks): OutlinePart | undefined {
       place >= of.unlocked ? own.unlockedAt(unlockedAt) : (of.used & (1 << place)) === 0 ? own.ready : own.used;
     return `${words.names.abilities[id]} (${state}): ${words.abilities[id]}`;
   });
-  if (!table.options.introductory)
+  if (playsSideQuests(table.options))
     lines.push(`${own.sideQuest}, ${words.names.sideQuests[sheet.character]}: ${words.sideQuest(sheet.sideQuest)}`);
   return { title: own.abilities, lines };
 }

@@ -169,8 +169,8 @@ export const names: Names = {
   alliances: {
     xp: 'Lekcja odrobiona',
     exchange: 'Zmiana planów',
-    left: 'Pomoc dla Renfri',
-    right: 'Pomoc dla Stregobora',
+    left: 'Lewą uliczką',
+    right: 'Prawą uliczką',
     sell: 'Coś na sprzedaż',
   },
   renfri: 'Renfri',

@@ -2,7 +2,14 @@
 import type { Viewer } from '@medallion/kernel';
 import { type By, doer as doerIn } from '@medallion/words';
 import { ACTION_CARDS, ALL_GOALS, ALLIANCE_CARDS } from '../../content/index.ts';
-import { type AllianceSide, type GoalBack, GOAL_BACKS, SYMBOLS, type Symbol } from '../../content/vocabulary.ts';
+import {
+  type AllianceSide,
+  type Character,
+  type GoalBack,
+  GOAL_BACKS,
+  SYMBOLS,
+  type Symbol,
+} from '../../content/vocabulary.ts';
 import type { AbilityId } from '../../rules/abilities/usable.ts';
 import type { Who } from '../../rules/table.ts';
 import type { YesNo } from './shape.ts';
@@ -19,6 +26,8 @@ export interface TellContext {
   readonly viewer: Viewer;
   /** What a participant is called. Whoever has no name is the Automa. */
   who(this: void, who: Who): string | undefined;
+  /** Whom a participant plays: where the story speaks, people are called by their hero. */
+  hero?(this: void, who: Who): Character | undefined;
   readonly tales?: Tales;
 }
 
@@ -35,6 +44,15 @@ export function nameOf({ voice, context }: Scene, who: Who): string {
 
 export const doer = (scene: Scene, who: Who): By =>
   doerIn({ viewer: scene.context.viewer, who: (each) => nameOf(scene, each) }, who);
+
+/** In the tale: the hero, and who plays it. */
+export function heroDoer(scene: Scene, who: Who): By {
+  const by = doer(scene, who);
+  const character = scene.context.hero?.(who);
+  const hero = character === undefined ? undefined : scene.voice.words.names.characters[character];
+  if (hero === undefined || hero === by.name) return by;
+  return { ...by, name: scene.voice.phrase('heroOf', { hero, name: by.name }) };
+}
 
 /** Among others: the reader as "you". */
 export const amongOthers = (scene: Scene, who: Who): string =>

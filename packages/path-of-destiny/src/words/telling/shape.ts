@@ -81,6 +81,12 @@ export interface EventParams {
   cardsKept: By & Cards & { readonly more: YesNo; readonly ability: string };
   destinyCollected: None;
   storyFollowed: Sided & Card & { readonly told: YesNo };
+  bonusRead: By & {
+    readonly of: Side | 'all';
+    readonly held: YesNo;
+    readonly pays: YesNo;
+    readonly what: string;
+  };
   epilogueOpened: Card & { readonly told: YesNo };
   handsRevealed: Listed & { readonly any: YesNo };
   sideQuestScored: By & N;
@@ -98,7 +104,7 @@ export interface EventParams {
   allianceDrawn: By & Ally & Card & Known;
   allianceDiscarded: By & Ally & Card & Known;
   alliancesRevealed: By & Ally & Cards;
-  allianceApplied: By & Card & Ally;
+  allianceApplied: By & Card & Ally & { readonly left: YesNo };
 }
 
 export type AskKey = keyof PathOfDestinyAsks;
@@ -145,6 +151,8 @@ export interface LabelParams {
   goal: { readonly back: string; readonly colour: string };
   allianceDeck: Ally;
   allianceCard: Card & { readonly text: string };
+  /** An Alliance card that is let go. */
+  allianceLeft: Card;
   exchange: Card & { readonly lose: string; readonly gain: string };
   senses: Cards & { readonly bottom: string };
   loseSome: N;
@@ -186,6 +194,8 @@ export interface PhraseParams {
   /** The opponent of the solo game, as a name. */
   automa: None;
   nobody: None;
+  /** A hero and who plays it. */
+  heroOf: { readonly hero: string; readonly name: string };
   waiting: { readonly name: string };
   titled: { readonly title: string };
   /** A Path in a list. */

@@ -50,7 +50,8 @@ export const labels: Labels = {
 
   'evil/side': (s, { side }) => s.voice.label('allianceDeck', { ally: allyName(s, side) }),
   'evil/discard': (s, { card }) => allianceCard(s, card),
-  'evil/apply': (s, { card, lose }) => {
+  'evil/apply': (s, { card, lose, leave }) => {
+    if (leave === true) return s.voice.label('allianceLeft', { card: allianceName(s, card) });
     if (lose === undefined) return allianceCard(s, card);
     const { active } = tableOf(s);
     const [lost, gained] = lose === 'left' ? active : [active[1], active[0]];

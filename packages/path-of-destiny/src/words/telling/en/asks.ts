@@ -37,6 +37,7 @@ export const labels: Texts<LabelParams> = {
   goal: '{back} (Requirement: {colour})',
   allianceDeck: '{ally}',
   allianceCard: '{card}: {text}',
+  allianceLeft: '{card}: no, without effect',
   exchange: '{card}: lose 1 {lose} Symbol, gain 2 {gain} tokens',
   senses: 'Take {cards}; to the bottom: {bottom}',
   loseSome: '{n, plural, =0 {lose nothing} one {lose # Symbol} other {lose # Symbols}}',

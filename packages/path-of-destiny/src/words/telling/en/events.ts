@@ -5,6 +5,7 @@ import { cards, tokens } from './forms.ts';
 const which = '{known, select, yes {: {cards}} other {}}.';
 const path = '{side, select, left {Left} other {Right}} Path';
 const alliance = 'an Alliance card of {ally}{known, select, yes {: {card}} other {}}.';
+const token = '{of, select, left {Left} other {Right}} Path token';
 
 export const events: Texts<EventParams> = {
   firstChooser: by('You choose a character first.', '{name} chooses a character first.'),
@@ -46,6 +47,7 @@ export const events: Texts<EventParams> = {
   cardsKept: `${by('You keep', '{name} keeps')}: {cards}{more, select, yes { ({ability})} other {}}.`,
   destinyCollected: 'The Destiny tokens are stacked again.',
   storyFollowed: `The Story follows the ${path}{told, select, yes {: {card}} other {}}.`,
+  bonusRead: `{of, select, all {For everybody: {what}.} other {{held, select, no {Nobody holds the ${token}: {what} goes to nobody.} other {{pays, select, yes {${by('You lead', '{name} leads')} the Dominant Path and ${by('pay', 'pays')} for it: {what}.} other {${by('You hold', '{name} holds')} the ${token}: {what}.}}}}}}`,
   epilogueOpened: 'The epilogue{told, select, yes {: {card}} other { opens}}.',
   handsRevealed: 'All hands are revealed{any, select, yes {. {list}} other {}}.',
   sideQuestScored: by('Your Side Quest brings {n} VP.', '{name}’s Side Quest brings {n} VP.'),
@@ -63,5 +65,5 @@ export const events: Texts<EventParams> = {
   allianceDrawn: `${by('You draw', '{name} draws')} ${alliance}`,
   allianceDiscarded: `${by('You discard', '{name} discards')} ${alliance}`,
   alliancesRevealed: `${by('You reveal', '{name} reveals')} the Alliance with {ally}: {cards}.`,
-  allianceApplied: `${by('You apply', '{name} applies')} {card} ({ally}).`,
+  allianceApplied: `${by('You', '{name}')} {left, select, yes {${by('let', 'lets')} {card} ({ally}) go without effect} other {${by('apply', 'applies')} {card} ({ally})}}.`,
 };

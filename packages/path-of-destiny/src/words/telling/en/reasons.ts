@@ -33,6 +33,7 @@ export const phrases: Texts<PhraseParams> = {
   you: 'you',
   automa: 'the Automa',
   nobody: 'nobody',
+  heroOf: '{hero} ({name})',
   waiting: 'Waiting for {name}.',
   titled: '“{title}”',
   path: '{side, select, left {Left Path} other {Right Path}}',

@@ -11,6 +11,7 @@ import {
   backName,
   doer,
   goalFace,
+  heroDoer,
   nameOf,
   type Scene,
   storyTitle,
@@ -60,8 +61,10 @@ export const taleTellers: Tellers<Omit<CoreEvents, keyof typeof cardTellers>> = 
       list.push(s.voice.phrase('says', { name: s.voice.phrase('reserve'), says: reserve, twice: 'no' }));
     return line(s, 'declared', { list: list.join('; ') }, reserve === undefined ? 'PD-FATE-02' : 'PD-FATE-07');
   },
-  destinyPlaced: (s, { token, place }) =>
-    line(s, 'destinyPlaced', { n: token, place }, place === 'aside' ? 'PD-FATE-06' : 'PD-FATE-05'),
+  destinyPlaced: (s, { token, place, automa }) => {
+    const [placed, aside] = automa === true ? ['PD-SOLO-15', 'PD-SOLO-16'] : ['PD-FATE-05', 'PD-FATE-06'];
+    return line(s, 'destinyPlaced', { n: token, place }, place === 'aside' ? aside : placed);
+  },
   dominantFound: (s, { side, symbol, by }) =>
     line(s, 'dominantFound', { side, by, symbolName: symbolName(s, symbol) }, DOMINANT_CLAUSES[by]),
   chapterScored: (s, { who, dominant, nonDominant }) =>
@@ -77,6 +80,17 @@ export const taleTellers: Tellers<Omit<CoreEvents, keyof typeof cardTellers>> = 
     const title = storyTitle(s, node);
     return line(s, 'storyFollowed', { side, card: title ?? '', told: yesNo(title !== undefined) }, 'PD-STORY-04');
   },
+  bonusRead: (s, { of, who, pays, operations }) => {
+    const params = {
+      ...(who === undefined ? { who: 'other' as const, name: '' } : heroDoer(s, who)),
+      of,
+      held: yesNo(who !== undefined),
+      pays: yesNo(pays === true),
+      what: s.voice.words.operations(operations),
+    };
+    const held = who === undefined ? 'R-114' : pays === true ? 'PD-EVIL-01' : 'PD-STORY-06';
+    return line(s, 'bonusRead', params, of === 'all' ? 'PD-STORY-05' : held);
+  },
   epilogueOpened: (s, { node }) => {
     const title = storyTitle(s, node);
     return line(s, 'epilogueOpened', { card: title ?? '', told: yesNo(title !== undefined) }, 'PD-STORY-10');
@@ -84,8 +98,9 @@ export const taleTellers: Tellers<Omit<CoreEvents, keyof typeof cardTellers>> = 
   sideQuestScored: (s, { who, vp }) => line(s, 'sideQuestScored', { ...doer(s, who), n: vp }, 'PD-SIDE-02'),
   goldenScored: (s, { who, space, vp }) => line(s, 'goldenScored', { ...doer(s, who), space, n: vp }, 'PD-END-04'),
   heroNamed: (s, { who, character }) => {
+    const by = doer(s, who);
     const name = character === undefined ? '' : s.voice.words.names.characters[character];
-    return line(s, 'heroNamed', { ...doer(s, who), character: name, known: yesNo(name !== '') }, 'PD-END-06');
+    return line(s, 'heroNamed', { ...by, character: name, known: yesNo(name !== '' && name !== by.name) }, 'PD-END-06');
   },
 };
 
@@ -145,9 +160,10 @@ export const storyRuleTellers: Tellers<StoryRuleEvents> = {
     const names = cards.map((card) => allianceName(s, card)).join(', ');
     return line(s, 'alliancesRevealed', { ...doer(s, who), ally: allyName(s, side), cards: names }, 'PD-EVIL-11');
   },
-  allianceApplied: (s, { who, card }) => {
+  allianceApplied: (s, { who, card, left }) => {
     const ally = allyName(s, ALLIANCE_CARDS[card]?.side ?? 'renfri');
-    return line(s, 'allianceApplied', { ...doer(s, who), card: allianceName(s, card), ally }, 'PD-EVIL-12');
+    const params = { ...doer(s, who), card: allianceName(s, card), ally, left: yesNo(left === true) };
+    return line(s, 'allianceApplied', params, left === true ? 'R-102' : 'PD-EVIL-12');
   },
 };
 

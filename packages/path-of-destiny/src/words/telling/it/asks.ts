@@ -36,6 +36,7 @@ export const labels: Texts<LabelParams> = {
   goal: '{back} (Requisito: {colour})',
   allianceDeck: '{ally}',
   allianceCard: '{card}: {text}',
+  allianceLeft: '{card}: no, senza effetto',
   exchange: '{card}: perdi 1 Simbolo di {lose}, ottieni 2 segnalini di {gain}',
   senses: 'Prendi {cards}; in fondo: {bottom}',
   loseSome: '{n, plural, =0 {senza perdere nulla} one {perdi # Simbolo} other {perdi # Simboli}}',

@@ -5,6 +5,7 @@ import { cards, tokens } from './forms.ts';
 const which = '{known, select, yes {: {cards}} other {}}.';
 const path = 'Sentiero {side, select, left {Sinistro} other {Destro}}';
 const alliance = 'una carta Alleanza ({ally}){known, select, yes {: {card}} other {}}.';
+const token = 'Sentiero {of, select, left {Sinistro} other {Destro}}';
 
 export const events: Texts<EventParams> = {
   firstChooser: by('Scegli tu il primo personaggio.', '{name} sceglie il primo personaggio.'),
@@ -46,6 +47,7 @@ export const events: Texts<EventParams> = {
   cardsKept: `${by('Conservi', '{name} conserva')}: {cards}{more, select, yes { ({ability})} other {}}.`,
   destinyCollected: 'I segnalini Destino tornano in pila.',
   storyFollowed: `La Storia segue il ${path}{told, select, yes {: {card}} other {}}.`,
+  bonusRead: `{of, select, all {Per tutti: {what}.} other {{held, select, no {Nessuno ha il segnalino ${token}: {what} va perso.} other {{pays, select, yes {${by('Sei in testa', '{name} è in testa')} sul Sentiero Dominante e ${by('paghi', 'paga')}: {what}.} other {${by('Hai', '{name} ha')} il segnalino ${token}: {what}.}}}}}}`,
   epilogueOpened: 'L’epilogo{told, select, yes {: {card}} other { si apre}}.',
   handsRevealed: 'Tutti rivelano la mano{any, select, yes {. {list}} other {}}.',
   sideQuestScored: by('La tua Missione Secondaria vale {n} PV.', '{name}, Missione Secondaria: {n} PV.'),
@@ -64,5 +66,5 @@ export const events: Texts<EventParams> = {
   allianceDrawn: `${by('Peschi', '{name} pesca')} ${alliance}`,
   allianceDiscarded: `${by('Scarti', '{name} scarta')} ${alliance}`,
   alliancesRevealed: `${by('Riveli l’Alleanza', '{name} rivela l’Alleanza')} con {ally}: {cards}.`,
-  allianceApplied: `${by('Applichi', '{name} applica')} {card} ({ally}).`,
+  allianceApplied: `{left, select, yes {${by('Lasci andare', '{name} lascia andare')} senza effetto {card} ({ally})} other {${by('Applichi', '{name} applica')} {card} ({ally})}}.`,
 };

@@ -33,6 +33,7 @@ export const phrases: Texts<PhraseParams> = {
   you: 'tu',
   automa: 'l’Automa',
   nobody: 'nessuno',
+  heroOf: '{hero} ({name})',
   waiting: 'Si attende {name}.',
   titled: '«{title}»',
   path: '{side, select, left {Sentiero Sinistro} other {Sentiero Destro}}',

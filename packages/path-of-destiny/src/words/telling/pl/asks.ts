@@ -38,6 +38,7 @@ export const labels: Texts<LabelParams> = {
   goal: '{back} (Wymaganie: kolor {colour})',
   allianceDeck: '{ally}',
   allianceCard: '{card}: {text}',
+  allianceLeft: '{card}: nie, bez efektu',
   exchange: '{card}: tracisz 1 Symbol {lose}, zyskujesz 2 żetony {gain}',
   senses: 'Bierzesz {cards}; na spód: {bottom}',
   loseSome:

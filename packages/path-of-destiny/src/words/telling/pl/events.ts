@@ -5,6 +5,7 @@ import { cards, cardsThere, tokens } from './forms.ts';
 const which = '{known, select, yes {: {cards}} other {}}.';
 const thePath = '{side, select, left {Lewa} other {Prawa}} Ścieżka';
 const alliance = 'kartę Sojuszu ({ally}){known, select, yes {: {card}} other {}}.';
+const token = '{of, select, left {Lewej} other {Prawej}} Ścieżki';
 
 export const events: Texts<EventParams> = {
   firstChooser: by('Zaczynasz wybór postaci.', 'Wybór postaci zaczyna {name}.'),
@@ -48,6 +49,7 @@ export const events: Texts<EventParams> = {
   destinyCollected: 'Żetony Przeznaczenia znów leżą na stosie.',
   storyFollowed:
     'Opowieść podąża {side, select, left {Lewą} other {Prawą}} Ścieżką{told, select, yes {: {card}} other {}}.',
+  bonusRead: `{of, select, all {Dla wszystkich: {what}.} other {{held, select, no {Żetonu ${token} nie ma nikt: {what} przepada.} other {{pays, select, yes {${by('Prowadzisz', '{name} prowadzi')} na Ścieżce Dominującej i ${by('płacisz', 'płaci')} za to: {what}.} other {${by('Masz', '{name} ma')} żeton ${token}: {what}.}}}}}}`,
   epilogueOpened: 'Epilog{told, select, yes {: {card}} other {}}.',
   handsRevealed: 'Wszyscy odkrywają karty z ręki{any, select, yes {. {list}} other {}}.',
   sideQuestScored: by('Twoje Zadanie Poboczne daje {n} PZ.', '{name}, Zadanie Poboczne: {n} PZ.'),
@@ -66,5 +68,5 @@ export const events: Texts<EventParams> = {
   allianceDrawn: `${by('Dobierasz', '{name} dobiera')} ${alliance}`,
   allianceDiscarded: `${by('Odrzucasz', '{name} odrzuca')} ${alliance}`,
   alliancesRevealed: `${by('Odkrywasz Sojusz', '{name} odkrywa Sojusz')} ({ally}): {cards}.`,
-  allianceApplied: `${by('Działa twoja karta', '{name}, działa karta')} {card} ({ally}).`,
+  allianceApplied: `{left, select, yes {${by('Odkładasz', '{name} odkłada')} bez efektu kartę {card} ({ally})} other {${by('Działa twoja karta', '{name}, działa karta')} {card} ({ally})}}.`,
 };

@@ -33,6 +33,7 @@ export const phrases: Texts<PhraseParams> = {
   you: 'ty',
   automa: 'Automa',
   nobody: 'nikt',
+  heroOf: '{hero} ({name})',
   waiting: 'Kolej na: {name}.',
   titled: '„{title}”',
   path: '{side, select, left {Lewa Ścieżka} other {Prawa Ścieżka}}',

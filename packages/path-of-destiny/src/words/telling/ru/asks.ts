@@ -39,6 +39,7 @@ export const labels: Texts<LabelParams> = {
   goal: '{back} (требование: {colour} цвет)',
   allianceDeck: '{ally}',
   allianceCard: '{card}: {text}',
+  allianceLeft: '{card}: нет, без эффекта',
   exchange: '{card}: потерять 1 символ {lose}, получить 2 жетона {gain}',
   senses: 'Взять {cards}; под низ: {bottom}',
   loseSome:

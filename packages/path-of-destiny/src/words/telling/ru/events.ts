@@ -5,6 +5,7 @@ import { cards, cardsThere, tokens } from './forms.ts';
 const which = '{known, select, yes {: {cards}} other {}}.';
 const thePath = '{side, select, left {Левый} other {Правый}} Путь';
 const alliance = 'карту союза ({ally}){known, select, yes {: {card}} other {}}.';
+const token = '{of, select, left {Левого} other {Правого}} Пути';
 
 export const events: Texts<EventParams> = {
   firstChooser: by('Выбор персонажей начинаете вы.', 'Выбор персонажей начинает {name}.'),
@@ -47,6 +48,7 @@ export const events: Texts<EventParams> = {
   cardsKept: `${by('Вы сохраняете', '{name} сохраняет')}: {cards}{more, select, yes { ({ability})} other {}}.`,
   destinyCollected: 'Жетоны Предназначения снова сложены стопкой.',
   storyFollowed: `История идёт дальше: ${thePath}{told, select, yes {, {card}} other {}}.`,
+  bonusRead: `{of, select, all {Для всех: {what}.} other {{held, select, no {Жетона ${token} ни у кого нет: {what} пропадает.} other {{pays, select, yes {${by('Вы лидируете', '{name} лидирует')} на Доминирующем Пути и ${by('платите', 'платит')} за это: {what}.} other {${by('У вас', '{name} держит')} жетон ${token}: {what}.}}}}}}`,
   epilogueOpened: 'Эпилог{told, select, yes {: {card}} other {}}.',
   handsRevealed: 'Все открывают карты в руке{any, select, yes {. {list}} other {}}.',
   sideQuestScored: by('Ваше Побочное задание приносит {n} ПО.', '{name}, Побочное задание: {n} ПО.'),
@@ -64,5 +66,5 @@ export const events: Texts<EventParams> = {
   allianceDrawn: `${by('Вы берёте', '{name} берёт')} ${alliance}`,
   allianceDiscarded: `${by('Вы сбрасываете', '{name} сбрасывает')} ${alliance}`,
   alliancesRevealed: `${by('Вы открываете союз', '{name} открывает союз')} ({ally}): {cards}.`,
-  allianceApplied: `${by('Действует ваша карта', '{name}, действует карта')} {card} ({ally}).`,
+  allianceApplied: `{left, select, yes {${by('Вы сбрасываете', '{name} сбрасывает')} без эффекта карту {card} ({ally})} other {${by('Действует ваша карта', '{name}, действует карта')} {card} ({ally})}}.`,
 };

@@ -33,6 +33,7 @@ export const phrases: Texts<PhraseParams> = {
   you: 'вы',
   automa: 'Автома',
   nobody: 'никто',
+  heroOf: '{hero} ({name})',
   waiting: 'Очередь: {name}.',
   titled: '«{title}»',
   path: '{side, select, left {Левый Путь} other {Правый Путь}}',
