@@ -54,6 +54,36 @@ function importsOf(/** @type {string} */ base, /** @type {string} */ file) {
 /** The file a relative import names, as a path from the root; Vite's `?worker` and the like are not part of it. */
 const named = (/** @type {Import} */ { file, target }) => posix.join(posix.dirname(file), target.replace(/\?.*$/, ''));
 
+/** Folders of the page that belong to one game, and the package each is about. */
+const gameScreens = new Map([
+  ['old-world', 'old-world'],
+  ['poker', 'old-world'],
+  ['path-of-destiny', 'path-of-destiny'],
+]);
+/** What the practice table shows of the dice, Old World shows as well: it takes them from there. */
+const mayBorrow = new Set(['poker → old-world']);
+
+/**
+ * Screens know their own game: what any table uses names none, and no game reaches into another's screens.
+ * @returns {string | undefined}
+ */
+function wrongScreen(/** @type {readonly string[]} */ games, /** @type {Import} */ it) {
+  const folder = /^packages\/web\/src\/([^/]+)\//.exec(it.file)?.[1] ?? '';
+  const own = gameScreens.get(folder);
+  const isFrame = folder === 'kit' || folder === 'table';
+  if (!isFrame && own === undefined) return undefined;
+  const laid = it.target.startsWith('.') ? /^packages\/web\/src\/([^/]+)\//.exec(named(it))?.[1] : undefined;
+  const about = /^@medallion\/([^/]+)/.exec(it.target)?.[1];
+  const other = laid !== undefined && gameScreens.has(laid) && laid !== folder ? laid : undefined;
+  if (isFrame && (other !== undefined || (about !== undefined && games.includes(about))))
+    return `${folder} is for any game and may not know ${other ?? about}`;
+  if (other !== undefined && !mayBorrow.has(`${folder} → ${other}`))
+    return `the screens of ${folder} may not reach into those of ${other}`;
+  if (own !== undefined && about !== undefined && games.includes(about) && about !== own)
+    return `the screens of ${folder} may not know ${about}`;
+  return undefined;
+}
+
 /** @returns {string | undefined} what is wrong with one import */
 function wrongWith(/** @type {string} */ base, /** @type {readonly string[]} */ games, /** @type {Import} */ it) {
   const arrows = arrowsAmong(games);
@@ -130,7 +160,7 @@ export function checkArrows(/** @type {string} */ base) {
   );
   const imports = typescriptUnder(base, folders).flatMap((file) => importsOf(base, file));
   const wrong = imports.flatMap((it) => {
-    const message = wrongWith(base, games, it);
+    const message = wrongWith(base, games, it) ?? wrongScreen(games, it);
     return message ? [{ file: it.file, line: it.line, message }] : [];
   });
   const inRules = imports.filter(({ file }) => ['kernel', ...games].includes(packageOf(file)));

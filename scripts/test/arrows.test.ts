@@ -113,3 +113,19 @@ test('a package becomes a game by saying so, and is then under the same arrows a
     'packages/chess/src/a.ts:1 chess runs in browsers too and cannot use node:fs',
   ]);
 });
+
+test.each([
+  ['what any table uses', 'a game', 'packages/web/src/table/a.tsx', '@medallion/old-world'],
+  ['the kit', 'a game', 'packages/web/src/kit/a.tsx', '@medallion/path-of-destiny'],
+  ['the screens of a game', 'another game', 'packages/web/src/old-world/a.tsx', '@medallion/path-of-destiny'],
+])('%s may not know %s', (_from, _to, file, target) => {
+  expect(complaints({ [file]: `import { x } from '${target}';` })).toHaveLength(1);
+});
+
+test('screens of one game do not reach into those of another, and what any table uses into none', () => {
+  const dice = { 'packages/web/src/old-world/b.ts': '', 'packages/web/src/poker/b.ts': '' };
+  const from = (file: string, target: string) => complaints({ ...dice, [file]: `import '${target}';` });
+  expect(from('packages/web/src/table/a.ts', '../old-world/b.ts')).toHaveLength(1);
+  expect(from('packages/web/src/old-world/a.ts', '../poker/b.ts')).toHaveLength(1);
+  expect(from('packages/web/src/poker/a.ts', '../old-world/b.ts')).toEqual([]);
+});

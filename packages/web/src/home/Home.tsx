@@ -5,7 +5,7 @@ import { Candle } from '../kit/Candle.tsx';
 import { Die } from '../kit/Die.tsx';
 import { Languages } from '../kit/Languages.tsx';
 import { Medallion } from '../kit/Medallion.tsx';
-import { Tavern } from '../kit/Tavern.tsx';
+import { Tavern } from '../old-world/dice/Inn.tsx';
 import { useWords } from '../words/index.tsx';
 import { OldWorldCard } from './OldWorldCard.tsx';
 import { PathOfDestinyCard } from './PathOfDestinyCard.tsx';

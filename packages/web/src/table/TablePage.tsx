@@ -4,7 +4,7 @@ import { sayFault } from '@medallion/table';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { screensOf } from '../screens.ts';
-import { useSettings } from '../settings/settings.ts';
+import { set, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.tsx';
 import { Notice } from './Notice.tsx';
 import { type Sitting, SittingProvider } from './sitting.ts';
@@ -36,6 +36,12 @@ export function TablePage({
   return (
     <SittingProvider value={sitting as unknown as Sitting<AnyShape>}>
       <Title sitting={sitting}>
+        {screens !== undefined && !reading && (
+          // The first thing whoever listens to the page meets.
+          <button type="button" className="skip" onClick={() => set({ reading: true })}>
+            {say('reading.on')}
+          </button>
+        )}
         {elsewhere && (
           <output className="elsewhere">
             <span>{say('elsewhere')}</span>

@@ -1,4 +1,4 @@
-import type { WhyNotTold } from '@medallion/old-world/telling';
+import type { WhyNotTold } from '@medallion/words';
 
 /** Things that are refused for one and the same reason. */
 export interface Refused {

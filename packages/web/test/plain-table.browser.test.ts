@@ -1,0 +1,218 @@
+import AxeBuilder from '@axe-core/playwright';
+import { Match, printRecord } from '@medallion/kernel';
+import { oldWorld } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open, speak } from './browser.ts';
+import { finishedGame } from './finished-game.ts';
+import { eachTestVisits } from './visitor.ts';
+
+let page: Page;
+eachTestVisits((fresh) => {
+  page = fresh;
+});
+
+interface Played {
+  readonly answers: number;
+  readonly asks: ReadonlySet<string>;
+  readonly curtains: number;
+}
+
+/** Runs in the page: gives the first answer to every question, and sits down whenever the curtain calls, to the end. */
+async function playOut(most: number): Promise<{ answers: number; asks: string[]; curtains: number; over: boolean }> {
+  const asks = new Set<string>();
+  let answers = 0;
+  let curtains = 0;
+  const until = performance.now() + most;
+  while (performance.now() < until) {
+    if (document.querySelector('.plain-over') !== null) return { answers, asks: [...asks], curtains, over: true };
+    const curtain = document.querySelector<HTMLElement>('.curtain .button');
+    const choice = document.querySelector<HTMLElement>('[data-choice]');
+    const busy = document.querySelector('.plain')?.getAttribute('data-busy') === 'true';
+    if (curtain !== null) {
+      curtains += 1;
+      curtain.click();
+    } else if (choice !== null && !busy) {
+      asks.add(document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? '');
+      answers += 1;
+      choice.click();
+    } else dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 8);
+    });
+  }
+  return { answers, asks: [...asks], curtains, over: false };
+}
+
+async function played(): Promise<Played> {
+  const { over, asks, ...rest } = await page.evaluate(playOut, 100_000);
+  expect(over).toBe(true);
+  return { ...rest, asks: new Set(asks) };
+}
+
+const start = async (): Promise<void> => {
+  await page.locator('form button[type=submit]').click();
+  await page.waitForSelector('[data-ask], .curtain');
+};
+
+/** Words that would be English left among the Italian ones. */
+const ENGLISH = /\b(the|you|your|card|which|with|draws?|gains?|turn|token|path|symbols)\b/i;
+
+describe('the plain table', () => {
+  it('plays a whole game of the caravan against bots', async () => {
+    await open(page, '/caravan');
+    await start();
+    const { answers } = await played();
+    expect(answers).toBeGreaterThan(15);
+    expect(await page.locator('#headline').textContent()).toMatch(/^1\. /);
+    // Kept, and looked at again.
+    await page.locator('a[href^="#/replay/"]').click();
+    await page.waitForSelector('.replay .scrubber');
+    await page.keyboard.press('End');
+    await page.waitForSelector('.replay .plain-over');
+  }, 150_000);
+
+  it('plays a whole game of Path of Destiny with a bot, in Italian', async () => {
+    await open(page, '/path-of-destiny/bots');
+    await speak(page, 'it');
+    await start();
+    expect(await page.locator('#question').textContent()).not.toMatch(ENGLISH);
+    const { asks } = await played();
+    expect([...asks]).toEqual(expect.arrayContaining(['choose/pick', 'play/select']));
+    expect(await page.locator('main').innerText()).not.toMatch(ENGLISH);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
+    ).toEqual([]);
+  }, 200_000);
+
+  it('plays a whole game of Path of Destiny for two at one screen, with a curtain between the hands', async () => {
+    await open(page, '/path-of-destiny/hotseat');
+    await speak(page, 'it');
+    await start();
+    const { curtains } = await played();
+    expect(curtains).toBeGreaterThan(10);
+  }, 200_000);
+});
+
+describe('Old World in reading mode', () => {
+  interface Node {
+    readonly role: string;
+    readonly name: string;
+    readonly focused: boolean;
+  }
+
+  /** What a screen reader finds, in its order. Nothing else of the page is looked at here. */
+  async function heard(): Promise<readonly Node[]> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly AxNode[] };
+    await session.detach();
+    const children = new Map(nodes.map((node) => [node.nodeId, node]));
+    const inOrder = (node: AxNode | undefined): readonly AxNode[] =>
+      node === undefined ? [] : [node, ...(node.childIds ?? []).flatMap((id) => inOrder(children.get(id)))];
+    return inOrder(nodes[0])
+      .filter(({ ignored }) => ignored !== true)
+      .map(({ role, name, properties = [] }) => ({
+        role: role?.value ?? '',
+        name: name?.value ?? '',
+        focused: properties.some((each) => each.name === 'focused' && each.value.value === true),
+      }));
+  }
+
+  interface AxNode {
+    readonly nodeId: string;
+    readonly childIds?: readonly string[];
+    readonly ignored?: boolean;
+    readonly role?: { readonly value?: string };
+    readonly name?: { readonly value?: string };
+    readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+  }
+
+  /** Presses Tab until the one with this role and name has the focus, and then Enter. */
+  async function choose(role: string, name: string): Promise<void> {
+    for (let pressed = 0; pressed < 80; pressed += 1) {
+      await page.keyboard.press('Tab');
+      if ((await heard()).some((node) => node.focused && node.role === role && node.name === name)) {
+        await page.keyboard.press('Enter');
+        return;
+      }
+    }
+    throw new Error(`Tab never reaches ${name}.`);
+  }
+
+  it('is the first thing a screen reader meets, and plays a turn with a fight by keyboard alone', async () => {
+    await open(page, '/old-world/alone');
+    await page.locator('.seed input').fill('lantern');
+    await page.locator('form button[type=submit]').press('Enter');
+    await page.waitForSelector('.old-world');
+    expect((await heard()).find(({ role }) => role === 'button')?.name).toBe('Reading mode');
+    await choose('button', 'Reading mode');
+    const turns = new Set<string>();
+    let fought = false;
+    for (let asked = 0; asked < 120 && !(fought && turns.size > 1); asked += 1) {
+      const nodes = await heard();
+      const lies = nodes.findIndex(({ role, name }) => role === 'heading' && name === 'What lies on the table');
+      const question = nodes.slice(0, Math.max(0, lies)).findLastIndex(({ role }) => role === 'heading');
+      const between = nodes.slice(question + 1, Math.max(0, lies));
+      const answers = between.filter(({ role, name }) => role === 'button' && !/^[A-Z]+-/.test(name));
+      const groups = between.filter(({ role, name }) => role === 'DisclosureTriangle' && !/not possible/.test(name));
+      for (const { role, name } of nodes) {
+        if (role !== 'heading') continue;
+        if (/^Turn \d+$/.test(name)) turns.add(name);
+        if (name === 'Fight') fought = true;
+      }
+      const wanted = answers.find(({ name }) => /^fight/i.test(name)) ?? answers[0];
+      if (wanted !== undefined) await choose('button', wanted.name);
+      else if (groups[0] !== undefined) await choose('DisclosureTriangle', groups[0].name);
+      await page.waitForTimeout(50);
+    }
+    expect(fought).toBe(true);
+    expect(turns.size).toBeGreaterThan(1);
+  }, 240_000);
+});
+
+describe('a game kept by the version before', () => {
+  it('opens and goes on', async () => {
+    const match = Match.load(oldWorld, finishedGame().hostRecord(), { upTo: 60 });
+    const save = {
+      id: 'before',
+      sitters: [{ name: 'Ragna' }, { name: 'Olek' }],
+      schools: ['bear', 'viper'],
+      turns: 3,
+      track: [0, 0],
+      startedAt: 1,
+      savedAt: 2,
+      over: false,
+      record: printRecord(match.hostRecord()),
+    };
+    await open(page, '/about');
+    await page.evaluate(
+      (kept) =>
+        new Promise<void>((resolve) => {
+          const asked = indexedDB.open('medallion', 1);
+          asked.onupgradeneeded = () => asked.result.createObjectStore('old-world', { keyPath: 'id' });
+          asked.onsuccess = () => {
+            const transaction = asked.result.transaction('old-world', 'readwrite');
+            transaction.objectStore('old-world').put(kept);
+            transaction.objectStore('old-world').put({ id: 'torn', sitters: [{ name: 'Anna' }], record: 'coffee' });
+            transaction.oncomplete = () => {
+              asked.result.close();
+              resolve();
+            };
+          };
+        }),
+      save,
+    );
+    await open(page, '/old-world');
+    // What could not be read is there as well.
+    await page.locator('.saves a[href="#/old-world/torn"]').waitFor();
+    await page.locator('.saves a[href="#/old-world/before"]').click();
+    await page.locator('.curtain .button').click();
+    await page.waitForSelector('.old-world[data-number="60"] [data-ask]');
+    await page.locator('.help-button').click();
+    await page.locator('.help .answer').first().click();
+    await page.waitForSelector('.old-world:not([data-number="60"])');
+    await page.goto(`${process.env.TABLE_URL ?? ''}/#/old-world/torn`);
+    await page.locator('.notice-page', { hasText: 'still saved' }).waitFor();
+  });
+});
