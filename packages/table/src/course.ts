@@ -4,27 +4,27 @@ import {
   type Game,
   type Happening,
   type HeardEvent,
-  lastUpdate,
   Match,
-  type MatchLoad,
-  playedBy,
   resume,
-  sameVersion,
   type Seat,
   type SeatView,
   type Shape,
   type Snapshot,
   type State,
   type Submitted,
-  versionOf,
   type Viewer,
+  versionOf,
 } from '@medallion/kernel';
+import { recordOf } from './archive.ts';
 import { Log } from './log.ts';
 import { isSettled, snapshotOf } from './start.ts';
 import type { KeptEntry, KeptSnapshot, KeptTable } from './store.ts';
 
-/** Answers between two snapshots. */
-const SNAPSHOT_EVERY = 10;
+/**
+ * Answers between two snapshots, where nothing can be taken back any more. After an update a game goes on from the last
+ * one; the position of Old World is 6 kB, so that little need be forgotten then.
+ */
+const SNAPSHOT_EVERY = 4;
 
 /**
  * The course of a game: its match and its log, from what was kept of them, entry by entry. With a snapshot and the
@@ -42,38 +42,17 @@ export class Course<G extends Shape> {
   constructor(game: Game<G>, kept: KeptTable) {
     this.game = game;
     this.kept = { header: kept.header, secret: kept.secret };
-    const entries = kept.entries.map(({ entry }) => entry);
-    const record = { header: kept.header, entries, seal: { secret: kept.secret } };
-    const log = logOf<G>(kept);
-    if (!sameVersion(playedBy(record), versionOf(game))) {
-      // What ended by other rules or cards can still be looked at; what goes on was brought up to date before.
-      const resumed = resume(game, record, kept.snapshot);
-      if (resumed.is !== 'past')
-        throw new BadInput(
-          resumed.is === 'unreadable' ? resumed.message : 'The game was played by other rules or cards',
-          'record',
-          'Save it to a file.',
-        );
-      this.current = resumed.match;
-      this.log = log ?? silentLog<G>(entries);
-    } else if (log === undefined) {
-      // Events of before an update cannot be worked out any more.
-      const updated = lastUpdate(entries);
-      const replayed: { log?: Log<G> } =
-        updated === undefined ? {} : { log: silentLog<G>(entries.slice(0, updated.at + 1)) };
-      this.current = this.load(entries, {
-        onEvents: (events, number) => {
-          if (replayed.log === undefined) replayed.log = new Log(events);
-          else replayed.log.add(entries[number - 1] as Entry, events);
-        },
-      });
-      this.log = replayed.log ?? new Log<G>([]);
-    } else {
-      this.log = log;
-      this.snapshot = cached(kept);
-      this.current = this.load(entries);
-      this.current.takeEvents();
-    }
+    const resumed = resume(game, recordOf(kept), kept.snapshot);
+    if (resumed.is === 'unreadable') throw new BadInput(resumed.message, resumed.why, 'Save it to a file.');
+    this.current = resumed.match;
+    this.current.takeEvents();
+    this.log = logOf<G>(kept) ?? replayedLog(game, kept);
+    if (resumed.is === 'ready' && kept.snapshot !== undefined) this.snapshot = cached(kept.snapshot);
+  }
+
+  /** Whether the game goes on by other rules or cards than it was kept by, and that is not written down yet. */
+  get isUpdated(): boolean {
+    return this.current.number > this.log.number && this.unwritten[0] === 'update';
   }
 
   get match(): Match<G> {
@@ -114,6 +93,7 @@ export class Course<G extends Shape> {
   /** The position to keep beside the record: now and then, where nothing can be taken back, and at the end. */
   maybeSnapshot(): KeptSnapshot | undefined {
     const { play, number } = this.current;
+    if (this.isUpdated) return snapshotOf(this.current);
     const due = play.over !== undefined || number - (this.snapshot?.number ?? 0) >= SNAPSHOT_EVERY;
     return due && isSettled(play) ? snapshotOf(this.current) : undefined;
   }
@@ -121,8 +101,7 @@ export class Course<G extends Shape> {
   /** It is written down, with the position if there was one. */
   confirm(events: readonly Happening<G>[], snapshot?: KeptSnapshot): void {
     this.log.add(this.unwritten, events);
-    if (snapshot !== undefined)
-      this.snapshot = { number: snapshot.number, state: snapshot.state as unknown as State<G> };
+    if (snapshot !== undefined) this.snapshot = cached(snapshot);
   }
 
   /** It could not be written down. */
@@ -148,11 +127,11 @@ export class Course<G extends Shape> {
     this.confirm(done.events);
   }
 
-  private load(entries: readonly Entry[], load: MatchLoad<G> = {}): Match<G> {
+  private load(entries: readonly Entry[]): Match<G> {
     const { header, secret } = this.kept;
     const { snapshot } = this;
     const record = { header, entries, seal: { secret } };
-    return Match.load(this.game, record, snapshot === undefined ? load : { ...load, snapshot });
+    return Match.load(this.game, record, snapshot === undefined ? {} : { snapshot });
   }
 }
 
@@ -164,16 +143,26 @@ function logOf<G extends Shape>({ setup, entries }: KeptTable): Log<G> | undefin
   return log;
 }
 
-/** A log that knows how many entries there were, but not what came of them. */
-function silentLog<G extends Shape>(entries: readonly Entry[]): Log<G> {
-  const log = new Log<G>([]);
-  for (const entry of entries) log.add(entry, []);
-  return log;
+/** The log of a game whose events were not kept, worked out again as far as these rules take its answers. */
+function replayedLog<G extends Shape>(game: Game<G>, kept: KeptTable): Log<G> {
+  const { header, entries, seal } = recordOf(kept);
+  let log: Log<G> | undefined;
+  try {
+    const record = { header: { ...header, ...versionOf(game) }, entries, ...(seal === undefined ? {} : { seal }) };
+    Match.load(game, record, {
+      onEvents: (events, number) => {
+        if (log === undefined) log = new Log(events);
+        else log.add(entries[number - 1] as Entry, events);
+      },
+    });
+  } catch {
+    // What other rules made of it, nobody here can tell: the log goes on from where the game does.
+  }
+  const told = log ?? new Log<G>([]);
+  for (const entry of entries.slice(told.number)) told.add(entry, []);
+  return told;
 }
 
-/** A snapshot by the rules of the record, which spares replaying what is before it. */
-function cached<G extends Shape>({ snapshot, header, entries }: KeptTable): Snapshot<G> | undefined {
-  const played = playedBy({ header, entries: entries.map(({ entry }) => entry) });
-  if (snapshot === undefined || !sameVersion(snapshot, played)) return undefined;
-  return { number: snapshot.number, state: snapshot.state as unknown as State<G> };
+function cached<G extends Shape>({ number, state }: KeptSnapshot): Snapshot<G> {
+  return { number, state: state as unknown as State<G> };
 }

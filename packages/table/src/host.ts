@@ -4,6 +4,7 @@
  */
 
 import {
+  BadInput,
   Dice,
   type Entry,
   type Game,
@@ -60,14 +61,35 @@ export class Host<G extends Shape> {
   private ended: TableFault | undefined;
   private queue: Promise<void> = Promise.resolve();
 
-  /** The host of a kept table. Throws BadInput where it cannot be read. */
-  constructor(hosted: Hosted<G>, device: Device<G>, kept: KeptTable) {
+  /**
+   * The host of a kept table, which goes on by the rules there are now; where those are others than it was kept by, that
+   * is written down first. Throws BadInput where it cannot be read, and what the store throws.
+   */
+  static async open<G extends Shape>(hosted: Hosted<G>, device: Device<G>, kept: KeptTable): Promise<Host<G>> {
+    const course = new Course(hosted.game, kept);
+    if (course.isUpdated) {
+      const entries = [{ entry: course.unwritten, events: [] }];
+      const snapshot = course.maybeSnapshot();
+      const addition = { entries, savedAt: kept.savedAt, ...(snapshot === undefined ? {} : { snapshot }) };
+      const written = await device.store.append(kept.id, kept.number, addition);
+      if (written !== 'written') {
+        // Somebody else was first to open it.
+        const again = await device.store.load(kept.id);
+        if (again === undefined) throw new BadInput('The table is gone', 'table', 'Set another one.');
+        return Host.open(hosted, device, again);
+      }
+      course.confirm([], snapshot);
+    }
+    return new Host(hosted, device, kept, course);
+  }
+
+  private constructor(hosted: Hosted<G>, device: Device<G>, kept: KeptTable, course: Course<G>) {
     this.hosted = hosted;
     this.device = device;
     this.id = kept.id;
     this.kept = { startedAt: kept.startedAt, header: kept.header, secret: kept.secret };
     this.sitters = kept.sitters;
-    this.course = new Course(hosted.game, kept);
+    this.course = course;
     for (const { entry, by } of kept.entries) this.note(entry, by);
     this.letBotsThink();
   }
@@ -112,7 +134,11 @@ export class Host<G extends Shape> {
 
   /** Resolves when nothing is left to do: everything that was said is answered, and no bot thinks. */
   async atRest(): Promise<void> {
-    for (let queue; queue !== this.queue; await Promise.all([...this.thinking.values(), queue])) queue = this.queue;
+    let queue: Promise<void>;
+    do {
+      queue = this.queue;
+      await Promise.all([...this.thinking.values(), queue]);
+    } while (queue !== this.queue || this.thinking.size > 0);
   }
 
   /** The table is not hosted here any more. What is kept stays kept; whoever listens is told. */

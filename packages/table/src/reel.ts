@@ -8,15 +8,20 @@ import {
   heardBy,
   lastUpdate,
   Match,
+  playedBy,
+  resume,
+  sameVersion,
   type Seat,
   type SeatView,
   type Shape,
   type Snapshot,
   type Viewer,
+  versionOf,
 } from '@medallion/kernel';
 import { Unusable } from './fault.ts';
 import type { Playable } from './registry/types.ts';
 import { isSettled } from './start.ts';
+import type { KeptTable } from './store.ts';
 
 /** Whose eyes a record is seen with. `all` sees every hand: only a finished game may be seen so. */
 export type Eyes = Viewer | 'all';
@@ -59,14 +64,28 @@ export class Reel<G extends Shape> {
   /** Where the last look was: stepping on from there is cheaper than from anywhere else. */
   private match: Match<G>;
 
-  /** `persons` are those who may look while the game goes on, each with their own eyes. */
-  constructor(game: Playable<G>, record: GameRecord, persons: readonly Seat[] = []) {
+  /** The first number that can be looked at; before it the game was played by other rules or cards. */
+  readonly first: number;
+  /** False where only the last position can be looked at: all of it was played by other rules. */
+  private readonly walks: boolean;
+
+  /**
+   * `persons` are those who may look while the game goes on, each with their own eyes. What was kept beside the record
+   * tells of the part that these rules cannot play again. Throws Unusable where there is nothing to look at.
+   */
+  constructor(game: Playable<G>, record: GameRecord, persons: readonly Seat[] = [], kept?: KeptTable) {
     this.game = game;
     this.record = record;
-    this.match = this.load(0);
+    const { entries } = record;
+    const update = lastUpdate(entries);
+    this.walks = sameVersion(playedBy(record), versionOf(game.rules));
+    this.first = !this.walks ? entries.length : update === undefined ? 0 : update.at + 1;
+    this.match = this.walks ? this.load(this.first) : pastMatch(game, record, kept);
+    const turns = new Array<number>(this.first).fill(0);
+    this.events.push(...(this.first === 0 ? [] : keptEvents<G>(record, this.first, kept)));
     this.events.push(this.match.takeEvents());
-    const turns = [this.turn()];
-    for (const entry of record.entries) {
+    turns.push(this.turn());
+    for (const entry of this.walks ? entries.slice(this.first) : []) {
       const events = this.step(entry);
       this.events.push(entry[0] === 'undo' ? 'undo' : events);
       turns.push(this.turn());
@@ -93,7 +112,7 @@ export class Reel<G extends Shape> {
     const { match } = this;
     const next = this.next(eyes);
     return {
-      number: match.number,
+      number: this.walks ? match.number : this.length,
       eyes,
       view: this.seen(eyes),
       ...(next === undefined ? {} : { next }),
@@ -111,7 +130,7 @@ export class Reel<G extends Shape> {
   }
 
   private within(number: number): number {
-    return Math.max(0, Math.min(this.length, number));
+    return Math.max(this.first, Math.min(this.length, number));
   }
 
   private turn(): number {
@@ -120,13 +139,12 @@ export class Reel<G extends Shape> {
   }
 
   private load(upTo: number): Match<G> {
-    // What was played by other rules or cards cannot be walked through any more.
-    if (lastUpdate(this.record.entries) !== undefined) throw new Unusable('other-version');
     const snapshot = this.kept.findLast((kept) => kept.number <= upTo);
     return Match.load(this.game.rules, this.record, { upTo, ...(snapshot === undefined ? {} : { snapshot }) });
   }
 
   private goTo(wanted: number): void {
+    if (!this.walks) return;
     const number = this.within(wanted);
     const ahead = number - this.match.number;
     if (ahead < 0 || ahead > KEEP_EVERY) this.match = this.load(number);
@@ -135,6 +153,7 @@ export class Reel<G extends Shape> {
 
   private step(entry: Entry): readonly Happening<G>[] {
     const { match } = this;
+    if (entry[0] === 'update') throw new Unusable('other-version');
     const done =
       entry[0] === 'undo'
         ? match.undo(entry[1])
@@ -153,7 +172,7 @@ export class Reel<G extends Shape> {
   private next(eyes: Eyes): NextDeed<G> | undefined {
     const { match } = this;
     const entry = this.record.entries[match.number];
-    if (entry === undefined || entry[0] === 'update') return undefined;
+    if (entry === undefined || entry[0] === 'update' || !this.walks) return undefined;
     if (entry[0] === 'undo') return { deed: 'undo', seat: entry[1] };
     const [seat, id, chosen] = entry;
     if (eyes !== 'all' && eyes !== seat) return { deed: 'hidden', seat };
@@ -172,6 +191,23 @@ export class Reel<G extends Shape> {
     const own = Array.from({ length: common.seats }, (_, seat) => game.rules.view(match.play, seat));
     return { ...common, table: game.together?.(common.table, own) ?? common.table };
   }
+}
+
+/** The last position of a game that other rules have played. */
+function pastMatch<G extends Shape>({ rules }: Playable<G>, record: GameRecord, kept: KeptTable | undefined): Match<G> {
+  const resumed = resume(rules, record, kept?.snapshot);
+  if (resumed.is === 'unreadable') throw new Unusable('other-version');
+  return resumed.match;
+}
+
+/** What happened before a number, as it was kept; what an update has forgotten is not among it. */
+function keptEvents<G extends Shape>({ entries }: GameRecord, before: number, kept?: KeptTable) {
+  const events = [kept?.setup, ...(kept?.entries ?? []).map((each) => each.events)] as (readonly Happening<G>[])[];
+  const chapters = Array.from({ length: before }, (_, at): readonly Happening<G>[] | 'undo' =>
+    at > 0 && entries[at - 1]?.[0] === 'undo' ? 'undo' : (events[at] ?? []),
+  );
+  for (const [at, entry] of entries.entries()) if (entry[0] === 'update') chapters.fill([], entry[1].from + 1, at + 1);
+  return chapters;
 }
 
 function heardWith<G extends Shape>(events: readonly Happening<G>[], eyes: Eyes): HeardEvent<G>[] {

@@ -24,8 +24,11 @@ export interface TableStart {
 
 /** The position of a match, to be kept beside its record. */
 export function snapshotOf<G extends Shape>(match: Match<G>): KeptSnapshot {
-  const { rules, content } = versionOf(match.game);
-  return { number: match.number, rules, content, state: cloneState(match.game, match.play.state) as unknown as Json };
+  return {
+    number: match.number,
+    ...versionOf(match.game),
+    state: cloneState(match.game, match.play.state) as unknown as Json,
+  };
 }
 
 /** Nothing that was answered can be taken back any more: neither the last answer, nor one that waits for others. */

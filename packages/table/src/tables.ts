@@ -1,13 +1,4 @@
-import {
-  type AnyShape,
-  BadInput,
-  type Match,
-  playedBy,
-  resume,
-  sameVersion,
-  type Seat,
-  versionOf,
-} from '@medallion/kernel';
+import { type AnyShape, BadInput, type Match, type Seat } from '@medallion/kernel';
 import { fileOf, matchOf, type Proof, prove, readRecord, recordOf, sittersIn } from './archive.ts';
 import { Unusable } from './fault.ts';
 import { type Device, Host } from './host.ts';
@@ -120,14 +111,14 @@ export class Tables {
   async playOn(id: string, number: number): Promise<string> {
     const kept = await this.kept(id);
     const game = await this.playable(kept.game);
-    return this.shelve(game, new Reel(game, recordOf(kept)).upTo(number), kept.sitters);
+    return this.shelve(game, new Reel(game, recordOf(kept), [], kept).upTo(number), kept.sitters);
   }
 
   /** The record of a table, to be walked. */
   async reel(id: string): Promise<{ readonly reel: Reel<AnyShape>; readonly line: TableLine }> {
     const kept = await this.kept(id);
     const persons = kept.sitters.flatMap(({ bot }, seat): Seat[] => (bot === undefined ? [seat] : []));
-    return { reel: new Reel(await this.playable(kept.game), recordOf(kept), persons), line: kept };
+    return { reel: new Reel(await this.playable(kept.game), recordOf(kept), persons, kept), line: kept };
   }
 
   async proof(id: string): Promise<Proof> {
@@ -158,36 +149,14 @@ export class Tables {
     if (kept.unreadable !== undefined) throw new NoTable({ code: 'unreadable', why: kept.unreadable });
     const { rules, bots, gist } = await this.playable(kept.game);
     try {
-      const table = await this.upToDate(rules, kept);
-      return new Host({ game: rules, bots, ...(gist === undefined ? {} : { gist }) }, this.device, table);
+      return await Host.open({ game: rules, bots, ...(gist === undefined ? {} : { gist }) }, this.device, kept);
     } catch (fault) {
-      if (!(fault instanceof BadInput)) throw fault;
+      if (!(fault instanceof BadInput)) {
+        this.device.report?.(fault);
+        throw new NoTable(notKept(fault));
+      }
       throw new NoTable({ code: 'unreadable', why: fault.message });
     }
-  }
-
-  /**
-   * A game that was played by other rules or cards goes on by these, from its last kept position: that is written down
-   * before anybody hears of it.
-   */
-  private async upToDate(rules: Playable['rules'], kept: KeptTable): Promise<KeptTable> {
-    const record = recordOf(kept);
-    if (sameVersion(playedBy(record), versionOf(rules))) return kept;
-    const resumed = resume(rules, record, kept.snapshot);
-    if (resumed.is !== 'updated') return kept;
-    const entry = resumed.match.entries.at(-1);
-    if (entry === undefined) return kept;
-    const addition = { entries: [{ entry, events: [] }], savedAt: kept.savedAt, snapshot: snapshotOf(resumed.match) };
-    try {
-      const done = await this.device.store.append(kept.id, record.entries.length, addition);
-      // Somebody else may have brought it up to date, or taken it away.
-      if (done === 'gone') throw new NoTable({ code: 'gone' });
-    } catch (fault) {
-      if (fault instanceof NoTable) throw fault;
-      this.device.report?.(fault);
-      throw new NoTable(notKept(fault));
-    }
-    return this.kept(kept.id);
   }
 
   /** Puts a match on the shelf as a table of its own. */

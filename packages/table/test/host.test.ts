@@ -482,7 +482,7 @@ describe('bots', () => {
     const kept = await table.store.load('t');
     if (kept === undefined) throw new Error('no table');
     const { Host: AnyHost } = await import('../src/host.ts');
-    const host = new AnyHost(
+    const host = await AnyHost.open(
       { game: ticTacToe, bots: { slow: {} } },
       { store: table.store, now: () => 1, think: () => new Promise((resolve) => waiting.push(resolve)) },
       kept,

@@ -127,7 +127,7 @@ export class TableForTests<G extends Shape> {
       report: (fault) => this.faults.push(fault),
       think: async (thought) => answerOf(this.game, this.bots[thought.bot] as unknown as Bot<G>, thought),
     };
-    return new Host({ game: this.game, bots: this.bots }, device, kept);
+    return Host.open({ game: this.game, bots: this.bots }, device, kept);
   }
 
   /** What was put off is done now. */
