@@ -2,7 +2,7 @@
 
 import type { Seat } from '@medallion/kernel';
 import { type ParticipantView, type PathOfDestinyView, printedOn } from '@medallion/path-of-destiny';
-import { type PathCard, type Side, STORY_DECKS, type StoryOperation } from '@medallion/path-of-destiny/content';
+import { type PathCard, type Side, STORY_DECKS, type StoryId } from '@medallion/path-of-destiny/content';
 import { type ActivePair, Sketch } from './sketch.ts';
 
 /** Both Active Symbols of a participant. */
@@ -21,7 +21,7 @@ export interface Outlook {
   readonly experience: readonly number[];
   /** Experience the seat has, and what it will probably gain before the chapter ends. */
   readonly xp: number;
-  /** What the holders of the Path tokens get if the left Path is followed, and if the right one is. */
+  /** What the holders of the Path tokens may expect if the left Path is followed, and if the right one is. */
   readonly ifLeft: Counts;
   readonly ifRight: Counts;
   /** What the Alliance cards in hand bring if the left Path is followed, and if the right one is. */
@@ -66,32 +66,16 @@ export function xpWorth({ experience, xp }: Pick<Outlook, 'experience' | 'xp'>):
   return ((experience[Math.min(TRACK, xp + 3)] ?? 0) - (experience[Math.min(TRACK, xp)] ?? 0)) / 3;
 }
 
-/** What a Story's operations are worth to their receiver. */
-function operationsWorth(operations: readonly StoryOperation[], xp: number): number {
-  let sum = 0;
-  for (const operation of operations) {
-    switch (operation.kind) {
-      case 'vp':
-        sum += operation.amount;
-        break;
-      case 'xp':
-        sum += operation.amount * xp;
-        break;
-      case 'active':
-        sum += operation.amount * 0.85;
-        break;
-      case 'special':
-        sum += 0.85;
-        break;
-      case 'ally':
-        sum += 0.5;
-        break;
-      default:
-        sum += 0.5;
-    }
-  }
-  return sum;
-}
+/**
+ * What leading a Path is worth, if it is Dominant and if it is not: what a Path token brings stands on the side of a
+ * card nobody has read (PD-INFO-09), so all anybody knows is what such cards bring as a rule. In The Lesser Evil the
+ * leader of the Dominant side pays.
+ */
+const LEADING: Readonly<Record<StoryId, { readonly dominant: number; readonly other: number }>> = {
+  edge: { dominant: 2.2, other: 1.6 },
+  striga: { dominant: 2.2, other: 1.6 },
+  evil: { dominant: -2.2, other: 2.4 },
+};
 
 /** Cards still to be played count with what they usually bring. */
 const TURN_GAIN = 2.2;
@@ -110,12 +94,7 @@ export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
   const experience = EXPERIENCE[view.chapter - 1] ?? [];
   const { xp: own } = view.participants[seat] as ParticipantView;
   const xp = own + TURN_XP * turnsLeft;
-  const worth = xpWorth({ experience, xp });
-  const [leftCard, rightCard] = openPair(view);
-  const bonus = (card: PathCard | undefined): Counts => ({
-    left: operationsWorth(card?.left ?? [], worth),
-    right: operationsWorth(card?.right ?? [], worth),
-  });
+  const { dominant, other } = LEADING[view.options.story];
   const best = (side: Side): number => {
     let most = 0;
     for (const [who, each] of counts.entries())
@@ -131,8 +110,8 @@ export function outlook(view: PathOfDestinyView, seat: Seat): Outlook {
     leftDominant: [-1, 0, 1].map((says) => likelihood(view, counts, seat, says)) as [number, number, number],
     experience,
     xp,
-    ifLeft: bonus(leftCard),
-    ifRight: bonus(rightCard),
+    ifLeft: { left: dominant, right: other },
+    ifRight: { left: other, right: dominant },
     allied: { left: ally * alliances.renfri.count, right: ally * alliances.stregobor.count },
     rival: { left: best('left'), right: best('right') },
     edge: turnsLeft > 0 ? 0.3 : toPlay ? 0.6 : 2,

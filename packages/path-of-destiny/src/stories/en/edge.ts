@@ -20,7 +20,7 @@ const paths: Tale['paths'] = {
     scene:
       'They make good rope in Pelna. We laid a hundred ells of it round the flat stone under a dusting of chaff, and lay down in the ditch, because a person who keeps accounts will come back to enter the day’s figures. It rained. A toad formed an attachment to me. The plan was the oldest there is: when the noose went tight, the strongest would fall on him, and the rest would fall on the strongest. Up towards the hills somebody was humming, and getting nearer.',
     result:
-      'It took all of us. In the rope was a person, goat from the belt down, horns notched like tally sticks. “Burdock,” he said. “And you’ve spilled a measure. Write that down.” Whoever sat on his chest is carved over the tavern door. Another, still sniffing for omens, saw bows come over the ridge, and had steel out first.',
+      'It took all of us. In the rope was a person, goat from the belt down, horns notched like tally sticks. “Burdock,” he said. “And you’ve spilled a measure. Write that down.” Whoever sat on his chest is carved over the tavern door. Whoever was still sniffing for omens saw bows come over the ridge, and was first to wish them a good morning.',
   },
   5: {
     title: 'Smoke, Salt and Omens',
@@ -69,7 +69,7 @@ const paths: Tale['paths'] = {
     scene:
       'On the way up we had passed a ring of stones, one to each founding house, where the bag of beans once went round. “They heard it all,” said Burdock, who had scratched his back on the tallest. “Valley says it was fair. Hill says it wasn’t. You could ask.” It wanted salt, a drop of blood, and someone able to hold a note while things moved underfoot. Far down, there was a light in Hobbe’s window. He had mentioned the stones to us. He had called them picturesque.',
     result:
-      'The first stone cleared its throat. By the third, half of Pelna stood in the dew in its nightshirt, with the hill opposite, and neither was permitted not to hear. The voice that woke them was called witch and wonder in one breath, which is fame. Another of us, booted for the climb, stayed, and learned what faces do.',
+      'The first stone cleared its throat. By the third, half of Pelna stood in the dew in its nightshirt, with the hill opposite, and neither was permitted not to hear. The voice that woke them was called witch and wonder in one breath, which is fame. Whoever was booted for the climb stayed, and learned what faces do.',
   },
   12: {
     title: 'Steel Before the Granary',

@@ -27,7 +27,7 @@ export const edge: Tale = {
       scene:
         'A Pelna la corda la fanno buona. Ne stendemmo cento braccia intorno alla pietra piatta, sotto una spolverata di pula, e ci sdraiammo nel fosso, perché chi tiene i conti torna sempre a segnare gli incassi della giornata. Piovve. Un rospo mi si affezionò. Il piano era il più vecchio del mondo: appena il cappio si fosse stretto, i muscoli migliori gli sarebbero piombati addosso, e tutti gli altri addosso ai muscoli. Su verso il monte qualcuno canticchiava, e si avvicinava.',
       result:
-        'Ci volle tutta la compagnia. Nella corda c’era una persona, capra dalla cintola in giù, con le corna a tacche come un bastone da conti. «Bardana», disse. «E avete rovesciato una misura. Segnatela.» Di chi gli si mise a sedere sul petto c’è l’effigie sopra la porta della taverna. Chi invece fiutava ancora presagi vide gli archi spuntare dal crinale, ed ebbe l’acciaio in mano prima di tutti.',
+        'Ci volle tutta la compagnia. Nella corda c’era una persona, capra dalla cintola in giù, con le corna a tacche come un bastone da conti. «Bardana», disse. «E avete rovesciato una misura. Segnatela.» Di chi gli si mise a sedere sul petto c’è l’effigie sopra la porta della taverna. Chi invece fiutava ancora presagi vide gli archi spuntare dal crinale, e fu il primo ad augurare loro il buongiorno.',
     },
     5: {
       title: 'Fumo, sale e presagi',

@@ -27,7 +27,7 @@ export const edge: Tale = {
       scene:
         'Powrozy robią w Pełnej porządne. Rozłożyliśmy sto łokci wokół płaskiego kamienia, przyprószyliśmy plewami i legliśmy w rowie, bo kto prowadzi księgi, ten wróci wpisać dzienny utarg. Padało. Pewna ropucha przywiązała się do mnie. Plan był najstarszy z możliwych: kiedy pętla się zaciśnie, najsilniejszy z nas rzuci się na złodzieja, a reszta na najsilniejszego. Od strony wzgórz ktoś nucił i był coraz bliżej.',
       result:
-        'Trzeba było nas wszystkich. W powrozie siedziała osoba, od pasa w dół kozioł, z rogami ponacinanymi jak kij u karczmarza. „Łopian – przedstawił się. – I rozsypaliście mi miarkę. Zapiszcie”. Kto mu siedział na piersi, tego wyrzeźbiono nad drzwiami gospody. Kto wciąż jeszcze węszył za znakami, ten pierwszy zobaczył łuki na grani i pierwszy miał stal w garści.',
+        'Trzeba było nas wszystkich. W powrozie siedziała osoba, od pasa w dół kozioł, z rogami ponacinanymi jak kij u karczmarza. „Łopian – przedstawił się. – I rozsypaliście mi miarkę. Zapiszcie”. Kto mu siedział na piersi, tego wyrzeźbiono nad drzwiami gospody. Kto wciąż jeszcze węszył za znakami, ten pierwszy zobaczył łuki na grani i pierwszy zawołał do nich dzień dobry.',
     },
     5: {
       title: 'Dym, sól i znaki',
