@@ -1,9 +1,10 @@
-import { type AnyShape, Dice } from '@medallion/kernel';
-import { EDITIONS, type OldWorld } from '@medallion/old-world';
+import { type AnyShape, Dice, Play } from '@medallion/kernel';
+import { EDITIONS, type OldWorld, oldWorld } from '@medallion/old-world';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../src/bot.ts';
 import { adept } from '../src/old-world/adept.ts';
 import { novice } from '../src/old-world/novice.ts';
+import { playOut } from '../src/play-out.ts';
 import { tellGame } from './games.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5] as const;
@@ -40,4 +41,30 @@ describe('a question nobody has heard of', () => {
     const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, imagine: idle };
     expect(['this', 'that']).toContain((bot as Bot<AnyShape>).answer(question, new Dice('unheard')));
   });
+});
+
+describe('a bot', () => {
+  it.each([novice, adept])(
+    'remembers nothing: $name answers the same in another process',
+    { timeout: 60_000 },
+    (bot) => {
+      const play = Play.start(oldWorld, oldWorld.readOptions({ schools: ['cat', 'viper'] }, 2), 2, 'moving');
+      let asked = 0;
+      const moving: Bot<OldWorld> = {
+        name: bot.name,
+        answer(question, dice) {
+          asked += 1;
+          const view = structuredClone(question.look());
+          const here = bot.answer(question, new Dice(`question ${asked}`));
+          // Elsewhere: the same view and question, other objects, and dice that were never used before.
+          const there = bot.answer({ ...question, look: () => view }, new Dice(`question ${asked}`));
+          expect(there).toBe(here);
+          dice.int(2);
+          return here;
+        },
+      };
+      playOut(play, [moving, moving], 'moving', () => asked < 250);
+      expect(asked).toBeGreaterThan(100);
+    },
+  );
 });

@@ -6,6 +6,7 @@
 import { type Look, type PileView, type Seat, type Viewer, viewPile } from '@medallion/kernel';
 import type { School } from './content/vocabulary.ts';
 import { shieldMaximum } from './rules/attributes.ts';
+import { lookedAtOwner } from './rules/hidden.ts';
 import type { Options } from './rules/options.ts';
 import type { PokerGame } from './rules/poker/game.ts';
 import { slotModifier, slotOf } from './rules/row.ts';
@@ -39,6 +40,11 @@ export interface WitcherView {
   readonly track: number;
   /** Its size always; its cards, in an order that tells nothing, only while the owner may look through it. */
   readonly deck: PileView;
+  /**
+   * All cards of this player, by number, wherever they lie: every gain and every trashing is public, so whoever pays
+   * attention knows them. Without the hand, the discard pile and the Combo these are the own deck, without its order.
+   */
+  readonly owned: readonly number[];
   readonly hand: PileView;
   readonly discard: PileView;
   readonly combo: PileView;
@@ -179,6 +185,7 @@ function viewWitcher(look: Look<OldWorld>, seat: Seat, viewer: Viewer): WitcherV
     shieldMaximum: shieldMaximum(look, seat),
     track: witcher.track,
     deck,
+    owned: ownedBy(look.table, seat),
     hand: viewPile(witcher.hand, viewer),
     discard: viewPile(witcher.discard, viewer),
     combo: viewPile(witcher.combo, viewer),
@@ -194,6 +201,14 @@ function viewWitcher(look: Look<OldWorld>, seat: Seat, viewer: Viewer): WitcherV
     usedThisTurn: [...witcher.usedThisTurn],
     ...(witcher.nextExploration === undefined ? {} : { nextExploration: witcher.nextExploration }),
   };
+}
+
+function ownedBy(table: Table, seat: Seat): readonly number[] {
+  const { deck, hand, discard, combo } = table.witchers[seat] as Witcher;
+  const owned = [...deck.cards, ...hand.cards, ...discard.cards, ...combo.cards];
+  for (const [looker, { looked }] of table.witchers.entries())
+    if (looked.cards.length > 0 && lookedAtOwner(table, looker) === seat) owned.push(...looked.cards);
+  return owned.sort((a, b) => a - b);
 }
 
 /** Who is neither the active player nor in a Fight may look through the own deck at any time. OW-CARD-17, OW-CARD-19 */

@@ -8,7 +8,7 @@ import { comboAhead } from './fight-ahead.ts';
 import { fightTurn, layNext } from './fight-turn.ts';
 import { habits } from './habits.ts';
 import { huntOdds } from './hunt.ts';
-import { cardsBehind, rememberGain } from './memory.ts';
+import { cardsBehind } from './own-cards.ts';
 import { matching, mayHunt, plan } from './plan.ts';
 import { fightWorth, powerWorth, worthAmong } from './worth.ts';
 
@@ -46,7 +46,7 @@ function phase2(asked: Asked<'phase-2/choose'>, { decided }: Care): Listed<'phas
   const { table, me, dice } = asked;
   const aims = aimsOf(table, me);
   const hand = me.hand.cards ?? [];
-  const behind = cardsBehind(dice, table, me.seat);
+  const behind = cardsBehind(table, me.seat);
   return asked.best((choice) => {
     if (choice.act === 'meditate') return aims.meditation;
     if (choice.act === 'explore') return EXPLORATION * aims.patience + 0.01 * dice.int(10);
@@ -103,14 +103,12 @@ export const adeptDecisions = (care: Care): Decisions => ({
   },
 
   'cards/trash': (asked) => {
-    const own = [...cardsBehind(asked.dice, asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
+    const own = [...cardsBehind(asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
     return asked.best(({ card }) => -worthAmong(card, own));
   },
   'row/gain-cost': (asked) => {
-    const own = [...cardsBehind(asked.dice, asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
-    const choice = asked.best(({ card }) => worthAmong(card, own));
-    rememberGain(asked.dice, choice.card);
-    return choice;
+    const own = [...cardsBehind(asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
+    return asked.best(({ card }) => worthAmong(card, own));
   },
 
   'phase-3/discard': (asked) => {
@@ -120,12 +118,10 @@ export const adeptDecisions = (care: Care): Decisions => ({
     return asked.best(({ card }) => (card < 0 ? 0 : (hand.length > 3 ? 0 : 1.1) - wanted(card)));
   },
   'phase-3/gain': (asked) => {
-    const own = [...cardsBehind(asked.dice, asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
-    const choice = asked.best(
+    const own = [...cardsBehind(asked.table, asked.seat), ...(asked.me.hand.cards ?? [])];
+    return asked.best(
       ({ card, cost }) => worthAmong(card, own) + (ACTION_CARDS[card]?.terrain === 'wild' ? 0.36 : 0) - 0.93 * cost,
     );
-    rememberGain(asked.dice, choice.card);
-    return choice;
   },
   'phase-3/pay': (asked) => {
     const wanted = wantedNext(asked, care);

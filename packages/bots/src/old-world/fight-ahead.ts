@@ -6,7 +6,7 @@ import { bestCombo, type Combo, type Laid, type Stakes, WINS } from './combo.ts'
 import { laidBy, sideOf, stakesOf } from './fight-turn.ts';
 import { type Fighter, fighterOf, ready, resolve, twin } from './fighter.ts';
 import { fightOn, preyOf, traitBonuses } from './hunt.ts';
-import { cardsBehind } from './memory.ts';
+import { cardsBehind } from './own-cards.ts';
 
 /** A monster driven away, where a defeated one counts 1. */
 const DRIVEN = 0.25;
@@ -34,10 +34,10 @@ function likely(hand: readonly number[], stakes: Stakes, laid: Laid): Combo[] {
 }
 
 /** The Witcher as it stands in the middle of this Fight. */
-function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean, dice: Dice): Fighter {
+function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean): Fighter {
   const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
   const gone = new Set([...(me.discard.cards ?? []), ...(me.combo.cards ?? [])]);
-  const pool = cardsBehind(dice, table, me.seat).filter((card) => !gone.has(card));
+  const pool = cardsBehind(table, me.seat).filter((card) => !gone.has(card));
   const fighter = fighterOf(me, me.hand.cards ?? [], pool, 'monster', trail);
   if (side === undefined) return fighter;
   fighter.top = me.discard.cards?.at(-1) ?? -1;
@@ -64,7 +64,7 @@ function farSighted(
   if (fight === undefined || index < 0 || combos.length === 1 || everyday.value >= WINS) return everyday;
   const trail = (me.trails[slot] ?? 0) > 0;
   const prey = preyOf(table, index, trail);
-  const hunter = fighterNow(table, me, trail, dice);
+  const hunter = fighterNow(table, me, trail);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   const later = sideOf(fight, me.seat)?.drawLater ?? 0;
   const sums = combos.map(() => 0);

@@ -4,7 +4,6 @@ import { monster } from '@medallion/old-world/content';
 import { chooseReroll } from '../poker.ts';
 import type { Decisions, Listed } from './asked.ts';
 import { ANY_LENGTH, bestCombo, type Stakes } from './combo.ts';
-import { rememberGain } from './memory.ts';
 import { fightWorth, potionWorth, powerWorth } from './worth.ts';
 
 type Habits = Pick<
@@ -56,9 +55,7 @@ export const habits: Habits = {
   'cards/trash': (asked) => asked.best(({ card }) => -fightWorth(card)),
   'cards/discard': (asked) => asked.best(({ card }) => -fightWorth(card)),
   'row/gain-cost': (asked) => {
-    const choice = asked.best(({ card }) => fightWorth(card));
-    rememberGain(asked.dice, choice.card);
-    return choice;
+    return asked.best(({ card }) => fightWorth(card));
   },
   'potions/discard': (asked) => asked.best((choice) => -potionWorth(choice.potion)),
 
@@ -73,9 +70,7 @@ export const habits: Habits = {
   'setup/level-two-slot': (asked) => asked.dice.pick(asked.choices),
 
   'location/exchange': (asked) => {
-    const choice = asked.best(({ give, take }) => fightWorth(take) - fightWorth(give));
-    rememberGain(asked.dice, choice.take);
-    return choice;
+    return asked.best(({ give, take }) => fightWorth(take) - fightWorth(give));
   },
   'location/clear-row': (asked) => asked.choices[0] as Listed<'location/clear-row'>,
 

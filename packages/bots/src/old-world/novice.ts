@@ -13,7 +13,6 @@ import { type Asked, botOf, type Listed } from './asked.ts';
 import { ANY_LENGTH, bestCombo, type Stakes } from './combo.ts';
 import { fightTurn } from './fight-turn.ts';
 import { habits } from './habits.ts';
-import { rememberGain } from './memory.ts';
 import { actionAt, isSchool, movesBetween, SCHOOL_PLACES, TRAINED_AT, TRAINS } from './places.ts';
 import { bareWorth, fightWorth } from './worth.ts';
 
@@ -216,9 +215,7 @@ export const novice = botOf('novice', {
 
   'phase-3/discard': (asked) => asked.best(({ card }) => (card < 0 ? 0 : -fightWorth(card))),
   'phase-3/gain': (asked) => {
-    const choice = asked.best(({ card, cost }) => fightWorth(card) - 1.2 * cost);
-    rememberGain(asked.dice, choice.card);
-    return choice;
+    return asked.best(({ card, cost }) => fightWorth(card) - 1.2 * cost);
   },
   'phase-3/pay': (asked) => asked.best(({ pay }) => -fightWorth(pay)),
 });

@@ -8,7 +8,7 @@ import { type Aims, aimsOf } from './aims.ts';
 import type { Asked, Listed } from './asked.ts';
 import { duelOdds } from './duel.ts';
 import { huntOdds } from './hunt.ts';
-import { cardsBehind } from './memory.ts';
+import { cardsBehind } from './own-cards.ts';
 import { Journey, type Prospects, type Route, type RouteStep, type Stop } from './route.ts';
 
 /** Cards a turn usually begins with. */
@@ -133,7 +133,7 @@ function journeyOf(
   { next = false, fights, stops }: Planning,
 ): Journey {
   const aims = aimsOf(table, me);
-  const behind = cardsBehind(dice, table, me.seat);
+  const behind = cardsBehind(table, me.seat);
   const prospects = prospectsOf(table, me, hand, behind, aims, dice, fights);
   return new Journey(table, me, hand, aims, prospects, stopOf(table, me, hand, next), stops);
 }

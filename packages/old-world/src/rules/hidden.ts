@@ -33,7 +33,7 @@ export function hiddenPiles(look: Look<OldWorld>, viewer: Viewer): Pile[][] {
 }
 
 /** Whose cards a seat is looking at: a Viper's opponent's, a Cat's own. */
-function lookedAtOwner(table: Table, seat: Seat): Seat | 'monster' {
+export function lookedAtOwner(table: Table, seat: Seat): Seat | 'monster' {
   const { fight } = table;
   if (fight === undefined || table.witchers[seat]?.school !== 'viper') return seat;
   if (fight.defender === undefined) return 'monster';

@@ -41,6 +41,20 @@ describe('who may see what', () => {
     expect(witcher(viewTable(play, 0), 1).deck).toEqual({ count: 3 });
   });
 
+  test('OW-INFO-02, OW-INFO-03: whose cards they are everybody can know, where they lie not', () => {
+    const play = stage({ steps: [] });
+    const before = witcher(viewTable(play, 1), 0).owned;
+    expect(before.length).toBe(10);
+    expect(before).toEqual([...before].sort((a, b) => a - b));
+    drawCards(play, 0, 2);
+    // Drawing changes nothing of it, and everybody sees the same.
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(witcher(viewTable(play, viewer), 0).owned).toEqual(before);
+    const board = witcher(viewTable(play, 0), 0);
+    const behind = board.owned.filter((card) => !board.hand.cards?.includes(card));
+    expect(behind.length).toBe(board.deck.count + board.discard.count);
+  });
+
   test('OW-INFO-03: discard piles, the Row, Potions, Quests, tokens, Trophies, Gold, levels, Shield and Track are public', () => {
     const play = stage({
       arrange: (table, [wolf]) => {
