@@ -1,5 +1,6 @@
 /**
- * The starting decks of the schools, ten cards each, copy by copy: two of every colour, all of cost 0, and one wild card.
+ * The starting decks of the schools, ten cards each, copy by copy: two of every colour, all of cost 0, and one wild card;
+ * Wolf and Griffin, who live far from most places of training, have two.
  * Cards marked "printed" are as in the box; the others, and all terrains that are not marked so, are ours.
  */
 import type { StartingTitleId } from './action-titles.ts';
@@ -9,27 +10,27 @@ import type { School } from './vocabulary.ts';
 export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [StartingTitleId, Copy])[]>> = {
   wolf: [
     ['quick-slash', copy('mountain', [damage(1)], red())], // printed
-    ['quick-slash', copy('forest', [damage(1)], purple())],
+    ['quick-slash', copy('forest', [damage(1)], purple(damage(1)))],
     ['shattering-blow', copy('wild', [damage(2), draw(-1)])],
     ['shattering-blow', copy('water', [damage(1)])],
-    ['push', copy('water', [shield(1)], blue())],
+    ['push', copy('water', [shield(1)], blue(damage(1)))],
     ['push', copy('mountain', [shield(1)], yellow())],
     ['yrden', copy('water', [draw(1)], blue(damage(1)))],
     ['yrden', copy('mountain', [draw(1)], green(damage(1)))],
-    ['aard', copy('forest', [damage(1)], blue(damage(1)))],
-    ['aard', copy('forest', [damage(1)])],
+    ['aard', copy('wild', [damage(1)], blue(damage(1)))],
+    ['aard', copy('forest', [damage(1)], green(damage(1)))],
   ],
   griffin: [
     ['quick-slash', copy('wild', [damage(1)])], // printed
-    ['quick-slash', copy('water', [damage(1)], yellow())],
+    ['quick-slash', copy('water', [damage(2)])],
     ['shattering-blow', copy('forest', [damage(2), draw(-1)])],
-    ['shattering-blow', copy('mountain', [damage(1)])],
-    ['push', copy('water', [shield(1)], yellow())],
-    ['push', copy('mountain', [shield(1)], purple(RETURN))],
+    ['shattering-blow', copy('mountain', [damage(2), draw(-1)])],
+    ['push', copy('water', [shield(1)], purple(damage(1)))],
+    ['push', copy('mountain', [shield(1)], yellow(RETURN))],
     ['yrden', copy('water', [draw(1)], purple(damage(1)))],
-    ['yrden', copy('forest', [draw(1)], green(damage(1)))],
+    ['yrden', copy('wild', [draw(1)], green(damage(1)))],
     ['aard', copy('mountain', [damage(1)], yellow(damage(1)))],
-    ['aard', copy('forest', [damage(1)])],
+    ['aard', copy('forest', [damage(1)], blue(damage(1)))],
   ],
   bear: [
     ['quick-slash', copy('wild', [damage(1)])], // printed
@@ -41,7 +42,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['yrden', copy('water', [draw(1)], red(damage(1)))], // printed
     ['yrden', copy('mountain', [draw(1)], purple(damage(1)))], // printed
     ['aard', copy('forest', [damage(1)])], // printed
-    ['aard', copy('mountain', [damage(1)], blue(damage(1)))],
+    ['aard', copy('mountain', [damage(1)])],
   ],
   cat: [
     ['quick-slash', copy('forest', [damage(1)])], // printed
