@@ -106,7 +106,8 @@ export class WorkerLink<G extends Shape> implements LocalLink<G> {
       const viewer = this.state.position?.viewer ?? 'spectator';
       return this.say({ do: 'look', as: viewer });
     }
-    this.set({ ...this.state, ...afterHearing(this.state, message, this.awaited) });
+    // Not spread over the state before: what is gone, as a refusal is with the next position, must go.
+    this.set(afterHearing(this.state, message, this.awaited));
   }
 
   private set(state: LocalState<G>): void {
