@@ -1,8 +1,8 @@
-import { playView } from '@medallion/kernel';
+import { Play, playView } from '@medallion/kernel';
 import { randomPlay } from '@medallion/kernel/testing';
 import type { Outline } from '@medallion/words';
 import { expect, it } from 'vitest';
-import { pathOfDestiny } from '../../src/index.ts';
+import { pathOfDestiny, readOptions } from '../../src/index.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { outline } from '../../src/words/outline/index.ts';
 import { contextFor } from './listening.ts';
@@ -56,4 +56,16 @@ it('the outline shows the own hand to its owner and to nobody else', () => {
       if (titles('spectator').length > 2) expect(titles(0)).toContain('Hand');
     },
   });
+});
+
+it('PD-INFO-05, PD-INFO-08, PD-INFO-09: tells the foot of the Story cards, all Effort cards and what is covered', () => {
+  const play = Play.start(pathOfDestiny, readOptions({ characters: ['geralt', 'ciri'] }, 2), 2, 'outline');
+  const first = play.table.participants[0];
+  if (first === undefined) throw new Error('nobody sits there');
+  Object.assign(first.timeline, { cards: [...first.hand.cards.slice(0, 1)] });
+  first.covered = [1];
+  const told = JSON.stringify(outline(playView(play, 1), 'en', { viewer: 1, who: () => 'Anna' }));
+  expect(told).toContain('leads to');
+  for (const chapter of [1, 2, 3]) expect(told).toContain(`Chapter ${chapter}: `);
+  expect(told).toContain('lost: ');
 });

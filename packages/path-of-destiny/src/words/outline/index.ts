@@ -12,7 +12,7 @@ import {
   EFFORT_CARDS,
 } from '../../content/index.ts';
 import { type Side, type Symbol, SYMBOLS } from '../../content/vocabulary.ts';
-import { prospect, type Standing } from '../../foresee/index.ts';
+import { footOf, prospect, type Standing } from '../../foresee/index.ts';
 import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
 import { playsSideQuests } from '../../rules/options.ts';
@@ -61,6 +61,7 @@ function turnOf(looks: Looks): OutlinePart {
     const tokens = tokensAt(side);
     const facts = [
       symbolAt(table.active[at], looks),
+      ...footFacts(side, looks),
       ...(tokens === '' ? [] : [`${own.destiny} ${tokens}`]),
       ...(table.dominant === side ? [own.dominant] : []),
     ];
@@ -78,6 +79,32 @@ function turnOf(looks: Looks): OutlinePart {
       ...(table.top.length === 0 ? [] : [sentence(`${own.top}: ${names(table.top)}`)]),
     ],
   };
+}
+
+/** What the foot of an open Story card prints. PD-STORY-03, PD-INFO-09 */
+function footFacts(side: Side, looks: Looks): string[] {
+  const { table, own, words, context } = looks;
+  const seat = context.viewer === 'spectator' ? 0 : context.viewer;
+  const { symbols, bonus, goals } = footOf(table, side, seat);
+  if (symbols !== undefined) return [`${own.foot} ${symbols.map((symbol) => symbolAt(symbol, looks)).join(' / ')}`];
+  if (bonus !== undefined) return [`${own.foot}: ${words.finalBonus(bonus.bonus)}`];
+  const backs = goals?.map((goal) => words.names.goalBacks[table.goals[goal]?.back ?? 'c']) ?? [];
+  return backs.length === 0 ? [] : [`${own.foot}: ${backs.join(' + ')}`];
+}
+
+/** A Timeline card with the Symbols that are covered on it. PD-EFFECT-09 */
+function timelineCard(card: number, covered: number, looks: Looks): string {
+  const symbols = ACTION_CARDS[card]?.symbols ?? [];
+  const shown = symbolList(
+    symbols.filter((_, index) => (covered & (1 << index)) === 0),
+    looks,
+  );
+  const lost = symbolList(
+    symbols.filter((_, index) => (covered & (1 << index)) !== 0),
+    looks,
+  );
+  const facts = [...(shown === '' ? [] : [shown]), ...(lost === '' ? [] : [`${looks.own.lost}: ${lost}`])];
+  return `${cardTitle(card, looks.words)}${facts.length === 0 ? '' : ` (${facts.join('; ')})`}`;
 }
 
 const symbolAt = (index: number, { words }: Looks): string => words.names.symbols[SYMBOLS[index] ?? 'combat'];
@@ -162,15 +189,22 @@ function rowBonus(row: number, { table, words, own }: Looks): readonly string[] 
 /** What the Story adds: the Effort card of the chapter, or the Secret Goals. */
 function special(looks: Looks): OutlinePart | undefined {
   const { table, own, words } = looks;
-  const effort = EFFORT_CARDS[table.effort[table.chapter - 1] ?? -1];
-  if (effort !== undefined) return { title: own.effort, lines: [words.effort(effort)] };
+  // All three lie open from the start. PD-EDGE-01
+  const efforts = table.effort.flatMap((card, index) => {
+    const effort = EFFORT_CARDS[card];
+    return effort === undefined ? [] : [`${own.chapter} ${index + 1}: ${words.effort(effort)}`];
+  });
+  if (efforts.length > 0) return { title: own.effort, lines: efforts };
   return { title: own.goals, lines: table.goals.map((goal) => goalLine(goal, looks)) };
 }
 
 function goalLine(goal: GoalView, { words, own, telling: told, context }: Looks): string {
   const { names } = words;
   const card = goal.goal === undefined ? undefined : ALL_GOALS[goal.goal];
-  const met = [...goal.left, ...goal.right].map((who) => told.name(who, context));
+  // With how many cards they met it: the side of the Requirement card. PD-STRIGA-06, PD-STRIGA-08
+  const on = (side: Side): string[] =>
+    goal[side].map((who) => `${told.name(who, context)} (${side === 'left' ? 3 : 4})`);
+  const met = [...on('left'), ...on('right')];
   const facts = [
     `${own.requirement}: ${names.colours[goal.requirement]}${met.length === 0 ? '' : ` (${met.join(', ')})`}`,
     ...(card === undefined ? [] : [`${names.goals[card.id] ?? card.id}: ${words.goal(card)}`]),
@@ -212,7 +246,9 @@ function person(of: ParticipantView, standing: Standing, looks: Looks): OutlineP
       `${own.symbols}: ${symbols.join(', ')}${tokens.length === 0 ? '' : ` (${own.tokens}: ${tokens.join(', ')})`}`,
       ...(of.timeline.length === 0
         ? []
-        : [`${own.timeline}: ${of.timeline.map((card) => cardTitle(card, words)).join(', ')}`]),
+        : [
+            `${own.timeline}: ${of.timeline.map((card, at) => timelineCard(card, of.covered[at] ?? 0, looks)).join(', ')}`,
+          ]),
       ...(board === undefined
         ? []
         : [words.automaFirst(board), ...(of.unlocked > 1 ? [words.automaSecond(board)] : [])]),

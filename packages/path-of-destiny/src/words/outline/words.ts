@@ -31,6 +31,10 @@ export interface DestinyWords {
   readonly goals: string;
   readonly requirement: string;
   readonly alliances: string;
+  /** Before the Symbols of the chapter a Story card leads to, or what it scores at the end. */
+  readonly foot: string;
+  /** Symbols covered on a card. */
+  readonly lost: string;
   readonly vp: string;
   readonly xp: string;
   /** After the first card of several. */
@@ -75,6 +79,8 @@ export const DESTINY_WORDS: Readonly<Record<Language, DestinyWords>> = {
     goals: 'Secret Goals',
     requirement: 'Requirement',
     alliances: 'Alliances',
+    foot: 'leads to',
+    lost: 'lost',
     vp: 'VP',
     xp: 'XP',
     next: (chosen) => `${chosen}, then?`,
@@ -115,6 +121,8 @@ export const DESTINY_WORDS: Readonly<Record<Language, DestinyWords>> = {
     goals: 'Tajne Cele',
     requirement: 'Wymaganie',
     alliances: 'Sojusze',
+    foot: 'prowadzi do',
+    lost: 'utracone',
     vp: 'PZ',
     xp: 'PD',
     next: (chosen) => `${chosen}, a potem?`,
@@ -155,6 +163,8 @@ export const DESTINY_WORDS: Readonly<Record<Language, DestinyWords>> = {
     goals: 'Obiettivi Segreti',
     requirement: 'Requisito',
     alliances: 'Alleanze',
+    foot: 'porta a',
+    lost: 'perduti',
     vp: 'PV',
     xp: 'PE',
     next: (chosen) => `${chosen}, e poi?`,
@@ -195,6 +205,8 @@ export const DESTINY_WORDS: Readonly<Record<Language, DestinyWords>> = {
     goals: 'Тайные цели',
     requirement: 'требование',
     alliances: 'Союзы',
+    foot: 'ведёт к',
+    lost: 'утрачено',
     vp: 'ПО',
     xp: 'ОО',
     next: (chosen) => `${chosen}, а затем?`,
