@@ -1,6 +1,5 @@
-import { findGame } from '@medallion/table/registry';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { gameOf, readAddress } from './addresses.ts';
+import { readAddress } from './addresses.ts';
 import { Home } from './home/Home.tsx';
 import { Pigments } from './kit/Pigments.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
@@ -46,8 +45,7 @@ function Page() {
   const { page, path, rest } = readAddress(useHash());
   const Known = PAGES[page];
   if (Known !== undefined) return <Known path={path} rest={rest} />;
-  const game = findGame(gameOf(page))?.id;
-  return game === undefined ? <Home /> : <GamePage game={game} path={path} />;
+  return page === '' ? <Home /> : <GamePage word={page} path={path} />;
 }
 
 function useHash(): string {

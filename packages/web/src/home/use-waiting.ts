@@ -7,7 +7,8 @@ export function useWaiting(): readonly TableLine[] | undefined {
   useEffect(() => {
     let gone = false;
     const look = async (): Promise<void> => {
-      // The door is drawn before anybody looks into the drawer.
+      // Whoever comes for the first time has nothing kept, and fetches nothing to look for it.
+      if (!(await mayKeepSomething())) return;
       const { deviceStore } = await import('../table/link/device-store.ts');
       const lines = await deviceStore().list();
       if (!gone) setWaiting(lines.filter(({ over, unreadable }) => !over && unreadable === undefined));
@@ -18,4 +19,11 @@ export function useWaiting(): readonly TableLine[] | undefined {
     };
   }, []);
   return waiting;
+}
+
+/** Whether this device has a database of ours. A browser that does not say is asked the longer way. */
+async function mayKeepSomething(): Promise<boolean> {
+  if (typeof indexedDB.databases !== 'function') return true;
+  const found = await indexedDB.databases();
+  return found.some(({ name }) => name === 'medallion');
 }
