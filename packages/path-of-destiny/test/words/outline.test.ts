@@ -62,7 +62,7 @@ it('PD-INFO-05, PD-INFO-08, PD-INFO-09: tells the foot of the Story cards, all E
   const play = Play.start(pathOfDestiny, readOptions({ characters: ['geralt', 'ciri'] }, 2), 2, 'outline');
   const first = play.table.participants[0];
   if (first === undefined) throw new Error('nobody sits there');
-  Object.assign(first.timeline, { cards: [...first.hand.cards.slice(0, 1)] });
+  Object.assign(first.timeline, { cards: first.hand.cards.slice(0, 1) });
   first.covered = [1];
   const told = JSON.stringify(outline(playView(play, 1), 'en', { viewer: 1, who: () => 'Anna' }));
   expect(told).toContain('leads to');
