@@ -32,16 +32,16 @@ const CITY: readonly Picture[] = [
   'market-square',
   'tavern-interior',
   'tavern-interior', // 5: the students
-  'burning-hut',
-  'tavern-interior',
+  'alley-at-night',
   'market-square',
   'market-square',
-  'city-gate', // 10: persons willing to be struck
-  'village-well',
+  'market-square',
+  'tavern-interior', // 10: persons willing to be struck
+  'market-square',
   'guild-hall',
   'alley-at-night',
-  'temple',
-  'temple', // 15: the poor or the roof
+  'market-square',
+  'alley-at-night', // 15: the poor or the roof
   'guild-hall',
   'burning-hut',
   'guild-hall',
@@ -49,19 +49,19 @@ const CITY: readonly Picture[] = [
   'city-gate', // 20: the captain is bored
   'market-square',
   'alley-at-night',
-  'prison-cell',
+  'harbour',
   'market-square',
   'harbour', // 25: a bell under the quay
   'guild-hall',
   'alley-at-night',
   'tavern-interior',
   'city-gate',
-  'noble-house', // 30: by the page
+  'alley-at-night', // 30: by the page
   'alley-at-night',
   'market-square',
   'market-square',
   'market-square',
-  'alley-at-night', // 35: the cobbler sighs
+  'guild-hall', // 35: the cobbler sighs
   'noble-house',
 ];
 
@@ -71,37 +71,37 @@ const WILDS: readonly Picture[] = [
   'forest-road',
   'mountain-pass',
   'forest-road', // 5: patience of wolves
-  'swamp',
+  'crossroads-shrine',
   'ruins',
   'swamp',
   'mountain-pass',
-  'ruins', // 10: the opened cairn
+  'cave-mouth', // 10: the opened cairn
   'forest-road',
-  'crossroads-shrine',
+  'forest-road',
   'village-well',
-  'swamp',
+  'mill-by-river',
   'ruins', // 15: the stone that remembers
   'crossroads-shrine',
   'village-well',
   'battlefield-crows',
-  'harbour',
-  'battlefield-crows', // 20: the crows say a name
+  'mountain-pass',
+  'gallows-hill', // 20: the crows say a name
   'ruins',
   'forest-road',
   'mountain-pass',
-  'village-well',
+  'tavern-interior',
   'mill-by-river', // 25: nothing to wash
   'cave-mouth',
   'mill-by-river',
   'forest-road',
-  'swamp',
-  'gallows-hill', // 30: nine fingers
+  'village-well',
+  'crossroads-shrine', // 30: nine fingers
   'battlefield-crows',
-  'crossroads-shrine',
-  'battlefield-crows',
+  'ruins',
+  'village-well',
   'forest-road',
-  'harbour', // 35: proud of their lake
-  'burning-hut',
+  'swamp', // 35: proud of their lake
+  'battlefield-crows',
 ];
 
 const EVENTS: readonly Picture[] = [
@@ -115,7 +115,7 @@ const EVENTS: readonly Picture[] = [
   'market-square',
   'forest-road',
   'guild-hall', // 10: the thing in the still
-  'crossroads-shrine',
+  'forest-road',
   'temple',
   'temple',
   'guild-hall',
@@ -124,25 +124,25 @@ const EVENTS: readonly Picture[] = [
   'guild-hall',
   'mountain-pass',
   'mountain-pass',
-  'harbour', // 20: everything looks up
+  'temple', // 20: everything looks up
   'swamp',
-  'alley-at-night',
+  'forest-road',
   'harbour',
   'mill-by-river',
-  'swamp', // 25: the drowned chapel
+  'temple', // 25: the drowned chapel
   'ruins',
-  'ruins',
+  'cave-mouth',
   'tavern-interior',
   'forest-road',
   'forest-road', // 30: bark and bone
-  'ruins',
+  'mountain-pass',
   'mountain-pass',
   'city-gate',
-  'noble-house',
-  'village-well', // 35: Friday, at the bottom
+  'mountain-pass',
+  'swamp', // 35: Friday, at the bottom
   'mountain-pass',
   'mountain-pass',
-  'village-well',
+  'forest-road',
   'harbour',
   'harbour', // 40: not finished
   'city-gate',
@@ -152,15 +152,15 @@ const EVENTS: readonly Picture[] = [
   'market-square', // 45: do not shake
   'market-square',
   'tavern-interior',
-  'ruins',
+  'mountain-pass',
   'prison-cell',
   'city-gate', // 50: blunted halberds
   'forest-road',
-  'harbour',
+  'crossroads-shrine',
   'alley-at-night',
   'ruins',
-  'gallows-hill', // 55: still waiting for his pay
-  'gallows-hill',
+  'tavern-interior', // 55: still waiting for his pay
+  'noble-house',
 ];
 
 /** The address of the woodcut of a card. */
