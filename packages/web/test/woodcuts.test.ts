@@ -19,7 +19,8 @@ const SEEN: Readonly<Record<string, RegExp>> = {
   harbour: /quay|harbour|boat|hulk|ship|hammocks/i,
   'market-square': /square|street|crowd|crier|stoppered|ring of people|ring\b|wheel|carts?\b|maps/i,
   'mill-by-river': /mill\b|river|pond|bridge|landing/i,
-  'mountain-pass': /mountain|pass\b|passes|slope|gorge|valley|snow|crags|quarry|slate|hills|customs house|shepherd|Harrow/i,
+  'mountain-pass':
+    /mountain|pass\b|passes|slope|gorge|valley|snow|crags|quarry|slate|hills|customs house|shepherd|Harrow/i,
   'noble-house': /count\b|heirs|steward|noble/i,
   'prison-cell': /prison|warrant|indentured/i,
   ruins: /ruin|roof|stands alone|stone|wall\b|stair/i,

@@ -1,8 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { words as gameWords } from '@medallion/old-world/words';
 import { describe, expect, it } from 'vitest';
 import { en, type WordKey } from '../src/words/en.ts';
 import { it as italian } from '../src/words/it.ts';
 import { pl } from '../src/words/pl.ts';
+import { wonBy } from '../src/old-world/tavern/reading.ts';
+import type { Say } from '../src/words/index.tsx';
 import { ru } from '../src/words/ru.ts';
 
 const LANGUAGES = { en, pl, it: italian, ru };
@@ -55,6 +58,10 @@ describe.each(Object.entries(LANGUAGES))('words in %s', (language, words) => {
     expect(silent).toEqual([]);
   });
 
+  it('is set with typographic apostrophes', () => {
+    expect(KEYS.filter((key) => /['"`]/.test(words[key]))).toEqual([]);
+  });
+
   if (language === 'en') return;
   it('is translated', () => {
     const left = KEYS.filter((key) => words[key] === en[key] && !SAME.has(key));
@@ -62,11 +69,74 @@ describe.each(Object.entries(LANGUAGES))('words in %s', (language, words) => {
   });
 });
 
+/** A way to say things as the page does, in one of the languages. */
+const sayIn =
+  (language: keyof typeof LANGUAGES): Say =>
+  (key, params) =>
+    String(new IntlMessageFormat(LANGUAGES[language][key], language).format({ ...params }));
+
+describe('one thing has one name', () => {
+  it.each([
+    ['en', /\brow\b/i, /\boffer|\bon offer/i],
+    ['pl', /\bpul/i, /ofert|(?<!\p{L})rz[ęą]d/iu],
+    ['it', /\bfila\b/i, /offert/i],
+    ['ru', /(?<![а-яё])ряд/i, /предложен/i],
+  ] as const)('the row of six, in %s', (language, row, other) => {
+    const words = LANGUAGES[language];
+    expect(row.test(gameWords(language).name.term('row'))).toBe(true);
+    for (const key of ['ow.h.row', 'ow.tab.offer', 'ow.exchange.give', 'ow.exchange.take'] as const)
+      expect([key, row.test(words[key])]).toEqual([key, true]);
+    expect(KEYS.filter((key) => !key.startsWith('guide.') && other.test(words[key]))).toEqual([]);
+  });
+
+  it.each([
+    ['en', /price list|\bhash\b/i],
+    ['pl', /sztuk|cennik|rzeczy się|torze trofeów|skrót|tajemnic/i],
+    ['it', /[#\d}] monet|listino|combattimento|altro Witcher/],
+    [
+      'ru',
+      /золот(?:ой|ых|ого)(?![а-яё])|прейскурант|на руке|с руки|атрибут|летопис|хеш|(?<![а-яё])бо[йюе](?![а-яё])|боя(?![а-яё])/i,
+    ],
+  ] as const)('gold, rewards, fights, hands and fingerprints, in %s', (language, other) => {
+    const words = LANGUAGES[language];
+    expect(KEYS.filter((key) => other.test(words[key])).map((key) => `${key}: ${words[key]}`)).toEqual([]);
+  });
+});
+
+describe('subjects', () => {
+  it('of several persons have a verb for several', () => {
+    const game = { against: 'locals', active: 0, other: 1 } as Parameters<typeof wonBy>[0];
+    const lost = { winner: 'other', gold: 3 } as Parameters<typeof wonBy>[1];
+    const told = (language: keyof typeof LANGUAGES, against: 'locals' | 'witcher') =>
+      wonBy({ ...game, against }, lost, { say: sayIn(language), nameOf: () => 'Anna' });
+    expect((['en', 'pl', 'it', 'ru'] as const).map((language) => told(language, 'locals'))).toEqual([
+      'The locals win',
+      'Wygrywają miejscowi',
+      'Vincono gli abitanti',
+      'Выигрывают горожане',
+    ]);
+    expect(told('en', 'witcher')).toBe('Anna wins 3 gold');
+  });
+});
+
+describe('wording', () => {
+  it('has no word-for-word oddities that were found once', () => {
+    const odd = {
+      en: /\btab by tab\b/,
+      pl: /kosztuje \{n, plural, =0 \{nic\}|Odwróć stronę|Jeśli stoisz|Rozkładamy stół|Niech idzie samo/,
+      it: /Niente è\b|per ultimo\b/,
+      ru: /Всё равно:|^Вернуть$|Накрываем стол|На руке|Пусть идёт само/,
+    };
+    for (const language of ['en', 'pl', 'it', 'ru'] as const)
+      expect(KEYS.filter((key) => odd[language].test(LANGUAGES[language][key]))).toEqual([]);
+  });
+});
+
 describe('plurals', () => {
   it.each([
-    ['pl', pl, ['1 sztuka złota', '2 sztuki złota', '5 sztuk złota', '22 sztuki złota']],
-    ['ru', ru, ['1 золотой', '2 золотых', '5 золотых', '22 золотых']],
-    ['it', italian, ['1 moneta', '2 monete', '5 monete', '22 monete']],
+    ['pl', pl, ['1 żeton złota', '2 żetony złota', '5 żetonów złota', '22 żetony złota']],
+    ['ru', ru, ['1 золото', '2 золота', '5 золота', '22 золота']],
+    ['it', italian, ['1 Oro', '2 Oro', '5 Oro', '22 Oro']],
   ])('count gold in %s', (language, words, expected) => {
     const message = new IntlMessageFormat(words['poker.gold'], language);
     expect([1, 2, 5, 22].map((n) => message.format({ n }))).toEqual(expected);
@@ -75,7 +145,7 @@ describe('plurals', () => {
   it('count dice in Russian', () => {
     const message = new IntlMessageFormat(ru['stage.done'], 'ru');
     expect([0, 1, 2, 5].map((n) => message.format({ n }))).toEqual([
-      'ни одного, стоят',
+      'без переброса',
       '1 кубик, готово',
       '2 кубика, готово',
       '5 кубиков, готово',

@@ -4,5 +4,15 @@ export { countedInThree, countedInTwo } from './forms.ts';
 export { type Outline, type OutlinePart, outlined } from './outline.ts';
 export { REFUSALS, type RefusalParams } from './refusals.ts';
 export { type TableParams, TABLE_TEXTS } from './table.ts';
-export { by, LANGUAGES, type Language, type Say, sentence, speaker, type Texts } from './say.ts';
+export {
+  by,
+  LANGUAGES,
+  type Language,
+  type Say,
+  sentence,
+  speaker,
+  type Texts,
+  unbroken,
+  unbrokenAll,
+} from './say.ts';
 export { type By, doer, entryFor, line, minor, type Reading, type Told, type WhyNotTold } from './told.ts';

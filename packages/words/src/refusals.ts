@@ -54,7 +54,7 @@ export const REFUSALS: Readonly<Record<Language, Texts<RefusalParams>>> = {
     'unknown-option': 'Questa risposta non esiste.',
     'game-over': 'La partita è finita.',
     'cannot-undo': 'Non si può annullare: nel frattempo qualcosa è stato rivelato, tirato o risposto.',
-    'rules-fault': "Qui c'è un errore nelle regole; la partita resta dov'era. ({detail})",
+    'rules-fault': 'Qui c’è un errore nelle regole; la partita resta dov’era. ({detail})',
   },
   ru: {
     malformed: 'Это не ответ ({detail}).',

@@ -21,8 +21,22 @@ export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
       message = new IntlMessageFormat(texts[key], language);
       parsed.set(key, message);
     }
-    return String(message.format({ ...params[0] }));
+    return unbroken(language, String(message.format({ ...params[0] })));
   };
+}
+
+/** A text with lines that end where the language allows it: in Polish never after a word of one letter. */
+export function unbroken(language: Language, text: string): string {
+  return language === 'pl' ? text.replaceAll(/(?<![\p{L}\p{N}])([aiouwz]) (?=[^\s–])/giu, '$1\u00a0') : text;
+}
+
+/** A table of such texts. */
+export function unbrokenAll<K extends string>(
+  language: Language,
+  texts: Readonly<Record<K, string>>,
+): Record<K, string> {
+  const entries = Object.entries<string>(texts).map(([key, text]) => [key, unbroken(language, text)] as const);
+  return Object.fromEntries(entries) as Record<K, string>;
 }
 
 /** With a capital first letter. */

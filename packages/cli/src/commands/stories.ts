@@ -100,7 +100,7 @@ function tellings(card: Card, prose: EventProse | undefined, tongue: Words): str
   const outcomes: readonly (Outcome | undefined)[] = 'outcomes' in prose ? prose.outcomes : [prose.outcome];
   const options: readonly string[] = 'options' in prose ? prose.options : [];
   const rows = resultsOf(card).map((effects, n) => {
-    const head = options[n] ?? ('tiers' in card ? tongue.tier(card.tiers, n) : '');
+    const head = options[n] ?? ('tiers' in card ? tongue.tier(card, n) : '');
     const option = optionsOf(card)[n];
     const does = option === undefined ? tongue.effects(effects) : tongue.option(option);
     return `<li>${head === '' ? '' : `<b>${escaped(head)}</b><br>`}${escaped(does)}<br><span class="scene">${told(outcomes[n])}</span></li>`;

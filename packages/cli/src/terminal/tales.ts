@@ -6,5 +6,5 @@ import type { Language } from '@medallion/old-world/words';
 
 export function bookIn(language: Language): Book {
   const told = (stories as (language: string) => Stories | undefined)(language);
-  return bookOf(told ?? stories('en' satisfies StoryLanguage));
+  return bookOf(told ?? stories('en' satisfies StoryLanguage), language);
 }

@@ -1,5 +1,5 @@
 /** The words of Old World in four languages. */
-import { type Language, type Say, speaker } from '@medallion/words';
+import { type Language, type Say, speaker, unbrokenAll } from '@medallion/words';
 import type { ActionTitleId } from '../content/action-titles.ts';
 import { location, type LocationAction, type LocationId } from '../content/map.ts';
 import type { MonsterId } from '../content/monsters.ts';
@@ -122,7 +122,12 @@ export function words(language: Language): Words {
   if (known !== undefined) return known;
   const { names, terms, text, abilities } = tongues[language];
   const say = speaker(language, text);
-  const built: Words = { ...renderer(say, names, abilities), language, name: naming(names, terms), say };
+  const built: Words = {
+    ...renderer(say, names, unbrokenAll(language, abilities)),
+    language,
+    name: naming(names, terms),
+    say,
+  };
   spoken.set(language, built);
   return built;
 }

@@ -6,6 +6,7 @@ import { exploration } from '../content/explorations.ts';
 import { location } from '../content/map.ts';
 import type { MonsterId } from '../content/monsters.ts';
 import { specialty } from '../content/specialties.ts';
+import { TOP_ATTRIBUTE_LEVEL } from '../content/tables.ts';
 import type {
   Attack,
   AttackDamage,
@@ -27,12 +28,20 @@ import type {
   School,
   StoryOption,
   Tab,
-  Tier,
 } from '../content/vocabulary.ts';
 import type { Abilities, Messages, Names } from './shape.ts';
 
 /** The faces of a die. */
 const DIE = 6;
+
+type TieredCard = Extract<EventCard, { readonly tiers: unknown }>;
+
+/** The highest number a test can arrive at; a short fight has none. */
+function highest(card: TieredCard): number | undefined {
+  if (card.kind === 'short-fight') return undefined;
+  if ('die' in card.measure) return DIE;
+  return 'twicePlusDie' in card.measure ? 2 * TOP_ATTRIBUTE_LEVEL + DIE : TOP_ATTRIBUTE_LEVEL;
+}
 
 /** Everything that can be said about the cards, in one language. */
 export interface Renderer {
@@ -60,8 +69,8 @@ export interface Renderer {
   price(price: Price): string;
   quest(quest: Quest): string;
   measure(measure: Measure): string;
-  /** The range of the tier at this index: "3–5", "6 or more". */
-  tier(tiers: readonly Tier[], index: number): string;
+  /** The range of the tier at this index, as far as it can be reached: "3–5", "6 or more". */
+  tier(card: TieredCard, index: number): string;
   /** What happens in a short fight, before the tiers. */
   shortFight(event: Extract<EventCard, { kind: 'short-fight' }>): string;
   /** The price of an option, if any, and its result. */
@@ -194,8 +203,10 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
         return say('specialty.griffin', specialty(school, level));
       case 'bear':
         return say('specialty.bear', specialty(school, level));
-      case 'cat':
-        return say('specialty.cat', specialty(school, level));
+      case 'cat': {
+        const { look, keep } = specialty(school, level);
+        return say('specialty.cat', { look, keep, all: look === keep ? 'yes' : 'no' });
+      }
       case 'viper':
         return say('specialty.viper', specialty(school, level));
     }
@@ -278,11 +289,12 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
     return say('measure.twicePlusDie', { attribute: names.attributeOf[each.twicePlusDie] });
   };
 
-  const tier = (tiers: readonly Tier[], index: number): string => {
-    const from = tiers[index]?.from ?? 0;
-    const next = tiers[index + 1]?.from;
-    if (next === undefined) return say('tier.open', { from });
-    return next - 1 === from ? String(from) : say('tier.range', { from, to: next - 1 });
+  const tier = (each: TieredCard, index: number): string => {
+    const from = each.tiers[index]?.from ?? 0;
+    const next = each.tiers[index + 1]?.from;
+    const to = next === undefined ? highest(each) : next - 1;
+    if (to === undefined) return say('tier.open', { from });
+    return to === from ? String(from) : say('tier.range', { from, to });
   };
 
   const shortFight = (each: Extract<EventCard, { kind: 'short-fight' }>): string =>
@@ -291,8 +303,8 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
   const option = (each: StoryOption): string =>
     each.price === undefined ? effects(each.effects) : `${sentence(price(each.price))}. ${effects(each.effects)}`;
 
-  const tierLines = (tiers: readonly Tier[]): string[] =>
-    tiers.map((each, index) => `${tier(tiers, index)}: ${effects(each.effects)}`);
+  const tierLines = (each: TieredCard): string[] =>
+    each.tiers.map(({ effects: result }, index) => `${tier(each, index)}: ${effects(result)}`);
 
   return {
     icon,
@@ -323,9 +335,9 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
         case 'instant':
           return [effects(each.effects)];
         case 'test':
-          return [`${measure(each.measure)}.`, ...tierLines(each.tiers)];
+          return [`${measure(each.measure)}.`, ...tierLines(each)];
         case 'short-fight':
-          return [`${shortFight(each)}.`, ...tierLines(each.tiers)];
+          return [`${shortFight(each)}.`, ...tierLines(each)];
         case 'equipment':
         case 'companion':
           return [effects(each.effects), power(each.power)];

@@ -152,7 +152,8 @@ export interface Messages {
   'specialty.wolf': { readonly damage: number; readonly draw: number };
   'specialty.griffin': { readonly take: 'top' | 'any'; readonly discard: number };
   'specialty.bear': { readonly draw: number; readonly shield: number };
-  'specialty.cat': { readonly look: number; readonly keep: number };
+  /** `all`: nothing is looked at that is not kept. */
+  'specialty.cat': { readonly look: number; readonly keep: number; readonly all: 'yes' | 'no' };
   'specialty.viper': { readonly look: number; readonly discard: number };
 
   // exploration and events: effects

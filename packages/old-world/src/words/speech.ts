@@ -27,7 +27,7 @@ const TALES: Readonly<Record<Language, () => Promise<Stories>>> = {
 
 export const speech = {
   languages: LANGUAGES,
-  voice: async (language: Language) => voiceOf(language, bookOf(await TALES[language]())),
+  voice: async (language: Language) => voiceOf(language, bookOf(await TALES[language](), language)),
 };
 
 function voiceOf(language: Language, tales: Book) {

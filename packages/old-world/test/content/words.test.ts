@@ -123,6 +123,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(those(everyText(w), (text) => !/^[\p{Lu}\d].*\.$/u.test(text))).toEqual([]);
   });
 
+  it('are set with typographic apostrophes', () => {
+    expect(those({ ...everyText(w), ...everyName(w) }, (text) => /['"`]/.test(text))).toEqual([]);
+  });
+
+  it('name the same numbers as in English', () => {
+    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(' ');
+    const english = everyText(words('en'));
+    expect(those(everyText(w), (text, key) => numbers(text) !== numbers(english[key] ?? ''))).toEqual([]);
+  });
+
   it('are the same object every time', () => {
     expect(words(language)).toBe(w);
   });
@@ -142,6 +152,12 @@ describe.each(FOREIGN)('in %s nothing is left in English', (language) => {
     const same = those(everyName(words(language)), (text, key) => text.toLowerCase() === english[key]?.toLowerCase());
     expect(same.filter(([key, text]) => !key.startsWith('place') && !own.includes(text))).toEqual([]);
   });
+});
+
+it('in Polish no line can end with a word of one letter', () => {
+  const all = everyText(words('pl'));
+  expect(those(all, (text) => /(?<![\p{L}\p{N}])[aiouwz] (?!–)/iu.test(text))).toEqual([]);
+  expect(those(all, (text) => text.includes('\u00a0')).length).toBeGreaterThan(100);
 });
 
 it('the Russian words have no Latin letter but the numerals', () => {
@@ -211,7 +227,7 @@ describe('cases', () => {
   it('of the attributes', () => {
     expect(LANGUAGES.map((language) => words(language).effect({ raise: 'defense' }))).toEqual([
       'raise Defense by 1',
-      'podnieś obronę o 1',
+      'podnieś obronę o\u00a01',
       'alza la Difesa di 1',
       'повысьте защиту на 1',
     ]);
@@ -244,8 +260,34 @@ it('a whole card reads like one', () => {
     'Once per fight, in step 1 of your first fight turn: roll a die (1–2: nothing; 3–5: 2 damage; 6: 3 damage).',
   );
   expect(w.power(MONSTER_TROPHIES.leshen)).toBe(
-    "Once per fight, when the monster's card is revealed: choose charge or bite yourself.",
+    'Once per fight, when the monster’s card is revealed: choose charge or bite yourself.',
   );
   expect(w.attack({ lower: 'combat', damage: { level: -1 } }, 2)).toBe('Lower Combat by 1; 1 damage.');
   expect(w.event(35)[1]).toBe('0–2: Draw 2 cards fewer in Phase III of this turn.');
+});
+
+it('a tier ends where its test does', () => {
+  const ranges = (event: number): string[] =>
+    words('en')
+      .event(event)
+      .slice(1)
+      .map((line) => line.replace(/:.*/, ''));
+  // A die, a level, an attribute, twice an attribute and a die; a short fight has no end.
+  expect([46, 15, 6, 32, 35].map(ranges)).toEqual([
+    ['1', '2–4', '5', '6'],
+    ['1', '2–3', '4–5'],
+    ['1', '2–3', '4–5'],
+    ['1–5', '6–8', '9–16'],
+    ['0–2', '3–5', '6 or more'],
+  ]);
+});
+
+it('the Cat looks only where there is something to choose', () => {
+  const cat = (level: number): string => words('en').specialty('cat', level).replace(/^.*: /, '');
+  expect([1, 2, 4, 5].map(cat)).toEqual([
+    'take the top card of your deck into your hand.',
+    'look at the top 3 cards of your deck, take 1 of them into your hand and put the rest back on top in any order.',
+    'take the top 3 cards of your deck into your hand.',
+    'take the top 3 cards of your deck into your hand.',
+  ]);
 });

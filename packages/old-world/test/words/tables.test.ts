@@ -15,6 +15,17 @@ describe('the tables of the four languages', () => {
     expect(oddlyFilled(TELLINGS)).toEqual([]);
   });
 
+  it('are set with typographic apostrophes', () => {
+    const straight = Object.entries(TELLINGS).flatMap(([language, parts]) =>
+      Object.values(parts).flatMap((texts) =>
+        Object.entries(texts as Record<string, string>).flatMap(([key, text]) =>
+          /['"]/.test(text) ? [`${language} ${key}: ${text}`] : [],
+        ),
+      ),
+    );
+    expect(straight).toEqual([]);
+  });
+
   it('are translated: no sentence of another language is the English one', () => {
     expect(leftInEnglish(TELLINGS)).toEqual([]);
   });

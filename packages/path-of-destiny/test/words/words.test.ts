@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('the words of Path of Destiny in %s', (language) => {
     expect(foreign).toEqual([]);
     const apostrophe = language === 'en' || language === 'it' ? '’' : '';
     const dash = language === 'ru' ? '—' : '–';
-    const marks = new RegExp(`[^\\p{L}\\d .,:;!()+/→×${apostrophe}${dash}-]`, 'u');
+    const marks = new RegExp(`[^\\p{L}\\d \u00a0.,:;!()+/→×${apostrophe}${dash}-]`, 'u');
     expect([...named(names), ...made].filter(([, text]) => marks.test(text))).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { unbroken } from '@medallion/words';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Language } from '../words/index.tsx';
 import type { Article as Text } from './shelf.ts';
 
 interface Props {
   readonly article: Text;
   /** The language it is written in. */
-  readonly lang: string;
+  readonly lang: Language;
   /** The anchor to begin at; the beginning without one. */
   readonly at: string | undefined;
   readonly onGo: (target: string) => void;
@@ -13,6 +15,7 @@ interface Props {
 /** One article. The paragraph that was looked for is lit and comes into sight; links stay inside the library. */
 export function Article({ article, lang, at, onGo }: Props) {
   const text = useRef<HTMLElement>(null);
+  const html = useMemo(() => unbrokenMarkup(lang, article.html), [lang, article]);
   useEffect(() => {
     const { current } = text;
     const mark = at === undefined ? null : (current?.querySelector(`[id="${CSS.escape(at)}"]`) ?? null);
@@ -43,7 +46,12 @@ export function Article({ article, lang, at, onGo }: Props) {
     <article lang={lang} ref={text}>
       <h2>{article.title}</h2>
       {/* Our own articles, turned into markup when the page was built. */}
-      <div className="told" dangerouslySetInnerHTML={{ __html: article.html }} />
+      <div className="told" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
   );
+}
+
+/** The words between the tags; what stands inside a tag is left alone. */
+function unbrokenMarkup(lang: Language, html: string): string {
+  return html.replaceAll(/(^|>)([^<]+)/g, (_, before: string, words: string) => before + unbroken(lang, words));
 }

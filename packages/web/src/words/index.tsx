@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { unbroken } from '@medallion/words';
 import type { WordKey, Words } from './en.ts';
 
 export type { WordKey } from './en.ts';
@@ -75,11 +76,11 @@ function sayIn(language: Language): Say {
     if (message === undefined) {
       const text = known.get(language)?.[key] ?? key;
       // Most words are just words.
-      if (!/[{<]|''/.test(text)) return text;
+      if (!/[{<]|''/.test(text)) return unbroken(language, text);
       message = new IntlMessageFormat(text, language);
       parsed.set(key, message);
     }
-    return String(message.format({ ...params }));
+    return unbroken(language, String(message.format({ ...params })));
   };
 }
 

@@ -16,10 +16,10 @@ export const text: Texts = {
   'when.fight-start': 'at the start of a fight',
   'when.combo': 'when your combo is complete',
   'when.opponent-loses': 'right after your attack has made the opponent lose cards',
-  'when.attack-revealed': "when the monster's card is revealed",
+  'when.attack-revealed': 'when the monster’s card is revealed',
   'when.suffer-damage': 'when you are about to suffer damage',
   'when.own-turn-end': 'at the end of your fight turn',
-  'when.fight-end': 'after a fight',
+  'when.fight-end': 'at the end of a fight',
   'when.phase-1': 'in Phase I',
   'when.move': 'when you move',
   'when.enter': 'when you enter a location',
@@ -36,7 +36,7 @@ export const text: Texts = {
   'if.against-monster': 'against a monster',
   'if.against-witcher': 'against a witcher',
   'if.firstTurn': 'in your first fight turn',
-  'if.trail': "if you have the monster's trail",
+  'if.trail': 'if you have the monster’s trail',
   'if.goldAtMost': '{n, plural, =0 {if you have no gold} other {if you have at most # gold}}',
   'if.terrain': 'if it is {terrain}',
   'if.both': '{one} and {other}',
@@ -44,7 +44,7 @@ export const text: Texts = {
   'cost.gold': 'pay {n} gold',
   'cost.shield': 'lower your shield by {n}',
   'cost.potions': 'discard {n, plural, one {# unused potion} other {# unused potions}}',
-  'power.inReturn': '{cost}; in return {effects}',
+  'power.inReturn': '{cost}; in return, {effects}',
 
   'do.damage': 'deal {n} damage',
   'do.comboDamage': 'the combo deals {n} more damage',
@@ -53,7 +53,7 @@ export const text: Texts = {
   'do.drawMore': 'draw {n, plural, one {# more card} other {# more cards}} in step 4',
   'do.drawFewer': 'draw {n, plural, one {# card} other {# cards}} fewer in step 4',
   'do.addToCombo':
-    'once your combo is complete, you may add {n, plural, one {# more card} other {# more cards}} without a matching extension; nothing goes on from there',
+    'you may add {n, plural, one {# more card} other {# more cards}} to the complete combo without a matching extension; nothing goes on from there',
   'do.comboAtMost': 'this turn your combo has {n, plural, one {a single card} other {at most # cards}}',
   'do.take-discard-top': 'take the top card of your discard pile into your hand',
   'do.take-discard-any': 'take any one card of your discard pile into your hand',
@@ -72,12 +72,12 @@ export const text: Texts = {
 
   'attack.lower': 'lower {attribute} by 1',
   'attack.trash': 'trash {n, plural, one {# card} other {# cards}} from hand',
-  'attack.discardLevel': "discard as many random cards from hand as the monster's level",
+  'attack.discardLevel': 'discard as many random cards from hand as the monster’s level',
   'attack.discard': 'discard {n, plural, one {# random card} other {# random cards}} from hand',
   'attack.damage': '{n, plural, =0 {no damage} other {# damage}}',
-  'attack.damageLevel': "damage equal to the monster's level",
-  'attack.damageLevelMore': "damage equal to the monster's level plus {n}",
-  'attack.damageLevelLess': "damage equal to the monster's level minus {n}",
+  'attack.damageLevel': 'damage equal to the monster’s level',
+  'attack.damageLevelMore': 'damage equal to the monster’s level plus {n}',
+  'attack.damageLevelLess': 'damage equal to the monster’s level minus {n}',
   'attack.damageAttribute': 'damage equal to your level of {attribute}',
 
   'specialty.wolf':
@@ -87,9 +87,9 @@ export const text: Texts = {
   'specialty.bear':
     'Once per fight, by itself, as soon as your shield is at 0 in your own fight turn: {shield, plural, =0 {} other {raise your shield by # and }}draw {draw, plural, one {# card} other {# cards}}.',
   'specialty.cat':
-    'Once per fight, in your first fight turn: look at the top {look, plural, one {card} other {# cards}} of your deck and take {keep, plural, one {# card} other {# cards}} into your hand.',
+    'Once per fight, in your first fight turn: {all, select, yes {take the top {keep, plural, one {card} other {# cards}} of your deck into your hand} other {look at the top {look, plural, one {card} other {# cards}} of your deck, take {keep} of them into your hand and put the rest back on top in any order}}.',
   'specialty.viper':
-    "Once per fight, after your attack made the opponent lose a card: look at the top {look, plural, one {card} other {# cards}} of the opponent's deck{discard, plural, =0 { and put them back} other {, discard # of them and put the rest back}} in any order.",
+    'Once per fight, after your attack made the opponent lose a card: look at the top {look, plural, one {card} other {# cards}} of the opponent’s deck{discard, plural, =0 { and put them back} other {, discard # of them and put the rest back}} in any order.',
 
   'effect.gainGold': 'gain {n} gold',
   'effect.loseGold': 'lose {n} gold',
@@ -127,7 +127,7 @@ export const text: Texts = {
   'condition.at': 'you are at {place}',
   'condition.school': 'you belong to the {school}',
   'condition.schoolHere-own': 'this is your own school',
-  'condition.schoolHere-other': 'this is the school of others',
+  'condition.schoolHere-other': 'this is another school',
   'condition.potions': 'you have {n, plural, one {# unused potion} other {# unused potions}} or more',
   'condition.die': 'a die shows {n} or more',
 

@@ -8,17 +8,17 @@ export const abilities: Abilities = {
   ekimmara:
     'Dopo aver formato il tuo Mazzo Vita, scarta 1 carta dalla mano, a meno che tu abbia la traccia di questo mostro.',
   foglet:
-    "Nel primo turno del mostro vale l'attacco, Carica o Azzanna, che ti costa più carte; a parità sceglie il giocatore alla tua destra.",
+    'Nel primo turno del mostro vale l’attacco, Carica o Azzanna, che ti costa più carte; a parità sceglie il giocatore alla tua destra.',
   'ghouls-nest': 'Nel tuo primo turno di scontro il mostro perde al massimo 2 carte.',
   harpy:
     'Alla fine del tuo primo turno di scontro il Combattimento vale 0 per pescare carte; gli altri effetti di pesca restano validi.',
   'nekkers-nest':
-    'Ogni volta che la tua combo non contiene carte verdi, alla fine di quel turno pesca 1 carta in meno, ma mai meno di 1 per questo motivo.',
+    'Ogni volta che la tua combo non contiene carte verdi, alla fine di quel turno pesca 1 carta in meno.',
   rotfiend: 'Se lo sconfiggi, nella Fase III peschi esattamente 1 carta, qualunque altro effetto ci sia.',
   fiend: 'In questo scontro le tue carte viola non hanno effetto, ma possono comunque estendere una combo.',
   'grave-hag':
     'I danni del primo turno del mostro colpiscono prima la tua mano; solo il resto viene subito come al solito.',
-  griffin: 'Alla fine di ogni tuo turno di scontro pesca 1 carta in meno.',
+  griffin: 'Alla fine di ogni tuo turno di scontro pesca 1 carta in meno, ma mai meno di 1 per questo motivo.',
   manticore: 'Ogni volta che il mostro infligge danni, ne infligge 1 in meno e tu scarti dalla mano 1 carta a caso.',
   nightwraith:
     'Nel tuo primo turno di scontro la prima carta della combo è scelta a caso dalla tua mano; puoi estenderla come al solito.',

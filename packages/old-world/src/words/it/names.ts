@@ -40,7 +40,7 @@ export const names: Names = {
     nightwraith: 'Wraith notturno',
     noonwraith: 'Wraith diurno',
     penitent: 'Penitente',
-    'water-hag': "Megera d'acqua",
+    'water-hag': 'Megera d’acqua',
     weavess: 'Tessitrice',
     werewolf: 'Lupo mannaro',
     whispess: 'Sussurratrice',
@@ -71,7 +71,7 @@ export const names: Names = {
     'intense-aard': 'Aard intenso',
     'intense-igni': 'Igni intenso',
     'melt-armor': 'Fondi armatura',
-    'shock-wave': "Onda d'urto",
+    'shock-wave': 'Onda d’urto',
     firestream: 'Flusso di fuoco',
     'quick-slash': 'Fendente rapido',
     'shattering-blow': 'Colpo frantumante',
@@ -93,7 +93,7 @@ export const names: Names = {
   schools: {
     wolf: 'Scuola del Lupo',
     griffin: 'Scuola del Grifone',
-    bear: "Scuola dell'Orso",
+    bear: 'Scuola dell’Orso',
     cat: 'Scuola del Gatto',
     viper: 'Scuola della Vipera',
     manticore: 'Scuola della Manticora',
@@ -107,7 +107,7 @@ export const names: Names = {
   attributeObject: {
     combat: 'il Combattimento',
     defense: 'la Difesa',
-    alchemy: "l'Alchimia",
+    alchemy: 'l’Alchimia',
     specialty: 'la Specialità',
     lowest: 'il tuo attributo più basso',
     highest: 'il tuo attributo più alto',
@@ -149,7 +149,7 @@ export const names: Names = {
   terrainPlace: {
     forest: 'un luogo di Foresta',
     mountain: 'un luogo di Montagna',
-    water: "un luogo d'Acqua",
+    water: 'un luogo d’Acqua',
   },
   terrainToken: {
     forest: 'Foresta',
@@ -171,7 +171,7 @@ export const names: Names = {
     ekimmara: 'Orecchio di ekimmara',
     foglet: 'Lume di nebbior',
     'ghouls-nest': 'Bottino dei ghoul',
-    harpy: "Piuma d'arpia",
+    harpy: 'Piuma d’arpia',
     'nekkers-nest': 'Tamburo dei nekker',
     rotfiend: 'Fegato di putrefatto',
     fiend: 'Terzo occhio del bies',
@@ -181,7 +181,7 @@ export const names: Names = {
     nightwraith: 'Treccia del wraith notturno',
     noonwraith: 'Velo del wraith diurno',
     penitent: 'Catena del penitente',
-    'water-hag': "Dente della megera d'acqua",
+    'water-hag': 'Dente della megera d’acqua',
     weavess: 'Filo della Tessitrice',
     werewolf: 'Pelle di lupo mannaro',
     whispess: 'Orecchio della Sussurratrice',
@@ -196,14 +196,14 @@ export const names: Names = {
   witcherTrophies: {
     wolf: 'Medaglione del Lupo',
     griffin: 'Medaglione del Grifone',
-    bear: "Medaglione dell'Orso",
+    bear: 'Medaglione dell’Orso',
     cat: 'Medaglione del Gatto',
     viper: 'Medaglione della Vipera',
   },
   attributeTrophies: {
     combat: 'Maestria nel Combattimento',
     defense: 'Maestria nella Difesa',
-    alchemy: "Maestria nell'Alchimia",
+    alchemy: 'Maestria nell’Alchimia',
     specialty: 'Maestria della scuola',
   },
   pokerHands: {
@@ -236,7 +236,7 @@ export const names: Names = {
   actions: {
     'train-combat': 'Addestra il Combattimento',
     'train-defense': 'Addestra la Difesa',
-    'train-alchemy': "Addestra l'Alchimia",
+    'train-alchemy': 'Addestra l’Alchimia',
     'train-specialty': 'Addestra la Specialità',
     potion: 'Pesca una pozione',
     'dice-poker': 'Poker coi dadi con gli abitanti',

@@ -1,5 +1,5 @@
 /** What the options of a game are called, and each of their values. */
-import type { Language } from '@medallion/words';
+import { type Language, unbrokenAll } from '@medallion/words';
 import { EDITIONS, RULE_OPTIONS } from '../../rules/options.ts';
 import { options as en } from './en.ts';
 import { options as it } from './it.ts';
@@ -9,7 +9,7 @@ import type { OptionWords } from './shape.ts';
 
 export type { OptionKey, OptionWords } from './shape.ts';
 
-const told: Readonly<Record<Language, OptionWords>> = { en, pl, it, ru };
+const told: Readonly<Record<Language, OptionWords>> = { en, pl: unbrokenAll('pl', pl), it, ru };
 
 export function optionWords(language: Language): OptionWords {
   return told[language];

@@ -11,13 +11,12 @@ export const abilities: Abilities = {
   'ghouls-nest': 'W twojej pierwszej turze podczas walki potwór traci najwyżej 2 karty.',
   harpy:
     'Na końcu twojej pierwszej tury podczas walki atak liczy się jako 0 przy dobieraniu kart; inne efekty dobierania działają normalnie.',
-  'nekkers-nest':
-    'Gdy twoja kombinacja nie zawiera zielonej karty, na końcu tej tury dobierz o 1 kartę mniej, ale przez to nigdy mniej niż 1.',
+  'nekkers-nest': 'Gdy twoja kombinacja nie zawiera zielonej karty, na końcu tej tury dobierz o 1 kartę mniej.',
   rotfiend: 'Jeśli go pokonasz, w fazie III dobierasz dokładnie 1 kartę, bez względu na inne efekty.',
   fiend: 'W tej walce twoje fioletowe karty nie mają efektu, ale nadal mogą przedłużać kombinację.',
   'grave-hag':
     'Obrażenia z pierwszej tury potwora odbierają ci najpierw karty z ręki; dopiero reszta działa jak zwykle.',
-  griffin: 'Na końcu każdej swojej tury podczas walki dobierz o 1 kartę mniej.',
+  griffin: 'Na końcu każdej swojej tury podczas walki dobierz o 1 kartę mniej, ale przez to nigdy mniej niż 1.',
   manticore: 'Gdy potwór zadaje obrażenia, zadaje o 1 mniej, a ty odrzucasz z ręki 1 losową kartę.',
   nightwraith:
     'W twojej pierwszej turze podczas walki pierwsza karta kombinacji jest losowana z twojej ręki; możesz ją przedłużać jak zwykle.',

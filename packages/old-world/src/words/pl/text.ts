@@ -19,7 +19,7 @@ export const text: Texts = {
   'when.attack-revealed': 'gdy karta potwora zostaje odkryta',
   'when.suffer-damage': 'gdy masz otrzymać obrażenia',
   'when.own-turn-end': 'na końcu twojej tury podczas walki',
-  'when.fight-end': 'po walce',
+  'when.fight-end': 'na końcu walki',
   'when.phase-1': 'w fazie I',
   'when.move': 'gdy wykonujesz ruch',
   'when.enter': 'gdy wchodzisz na obszar',
@@ -59,7 +59,7 @@ export const text: Texts = {
   'do.drawMore': 'w kroku 4 dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} więcej',
   'do.drawFewer': 'w kroku 4 dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} mniej',
   'do.addToCombo':
-    'gdy kombinacja jest gotowa, możesz dołożyć jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} bez pasującego przedłużenia; niczego się już do niej nie dokłada',
+    'możesz dołożyć do gotowej kombinacji jeszcze {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} bez pasującego przedłużenia; dalej kombinacja się nie ciągnie',
   'do.comboAtMost':
     'w tej turze twoja kombinacja liczy {n, plural, one {tylko jedną kartę} few {najwyżej # karty} many {najwyżej # kart} other {najwyżej # karty}}',
   'do.take-discard-top': 'weź na rękę wierzchnią kartę swojego stosu kart odrzuconych',
@@ -97,7 +97,7 @@ export const text: Texts = {
   'specialty.bear':
     'Raz na walkę, samoczynnie, gdy w twojej turze podczas walki poziom tarczy wynosi 0: {shield, plural, =0 {} other {podnieś poziom tarczy o # i }}dobierz {draw, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'specialty.cat':
-    'Raz na walkę, w twojej pierwszej turze podczas walki: obejrzyj {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii i weź na rękę {keep, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+    'Raz na walkę, w twojej pierwszej turze podczas walki: {all, select, yes {weź na rękę {keep, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii} other {obejrzyj {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} swojej talii, weź {keep} z nich na rękę, a resztę odłóż na wierzch w dowolnej kolejności}}.',
   'specialty.viper':
     'Raz na walkę, gdy przez twój atak przeciwnik straci kartę: obejrzyj {look, plural, one {wierzchnią kartę} few {# wierzchnie karty} many {# wierzchnich kart} other {# wierzchniej karty}} jego talii{discard, plural, =0 { i odłóż je} other {, odrzuć # z nich, a resztę odłóż}} na wierzch w dowolnej kolejności.',
 
@@ -143,7 +143,7 @@ export const text: Texts = {
   'condition.at': 'jesteś na obszarze {place}',
   'condition.school': 'twoja szkoła to {school}',
   'condition.schoolHere-own': 'to twoja własna szkoła',
-  'condition.schoolHere-other': 'to cudza szkoła',
+  'condition.schoolHere-other': 'to inna szkoła',
   'condition.potions':
     'masz co najmniej {n, plural, one {# niewykorzystany eliksir} few {# niewykorzystane eliksiry} many {# niewykorzystanych eliksirów} other {# niewykorzystanego eliksiru}}',
   'condition.die': 'na kości wypadnie {n} lub więcej',

@@ -43,7 +43,7 @@ export function Outcome({ card, chosen, value, die, holds, words }: Props) {
                 className={at === chosen ? 'reached' : ''}
                 {...(at === chosen ? { 'aria-current': true } : {})}
               >
-                {game.tier(event.tiers, at)}
+                {game.tier(event, at)}
               </li>
             ))}
           </ol>

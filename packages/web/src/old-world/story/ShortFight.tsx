@@ -44,7 +44,7 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
       <ol className="tiers">
         {tiers.map((_, at) => (
           <li key={at} className={at === reached && laid.length > 0 ? 'reached' : ''}>
-            {game.tier(tiers, at)}
+            {event?.kind === 'short-fight' && game.tier(event, at)}
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ function fetched(language: Language): Book | undefined {
   if (book === undefined) {
     open.set(language, 'coming');
     SHELF[language]()
-      .then((stories) => open.set(language, bookOf(stories)))
+      .then((stories) => open.set(language, bookOf(stories, language)))
       // Asked again when the page next looks.
       .catch(() => open.delete(language))
       .finally(() => {

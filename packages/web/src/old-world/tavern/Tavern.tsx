@@ -22,7 +22,7 @@ import { Clause } from '../frame/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { useWords } from '../../words/index.tsx';
-import { readPoker } from './reading.ts';
+import { readPoker, wonBy } from './reading.ts';
 import { type Reroll, rerollsOf } from './rerolls.ts';
 
 interface Props {
@@ -211,19 +211,11 @@ function TavernPlaque({
     active: rankHand(game.dice.active),
     ...(game.dice.other.length === 0 ? {} : { other: rankHand(game.dice.other) }),
   };
-  const winner =
-    result.winner === 'other' && game.against === 'locals'
-      ? say('poker.they.locals')
-      : words.nameOf((result.winner === 'other' ? game.other : game.active) ?? game.active);
   return (
     <div className="plaque parchment result">
       <p className="who">
         <Coins count={result.gold} />
-        <b>
-          {result.winner === 'table'
-            ? say('result.solo', { n: result.gold })
-            : say('tavern.won', { name: winner, n: result.gold })}
-        </b>
+        <b>{result.winner === 'table' ? say('result.solo', { n: result.gold }) : wonBy(game, result, words)}</b>
       </p>
       <p>
         {why(say, result, hands, view.table.options)} <Clause id={result.clause} />

@@ -3,6 +3,7 @@
 import type { AskView, Seat } from '@medallion/kernel';
 import type { OldWorld, OldWorldView } from '@medallion/old-world';
 import { decide, type PokerGame, rankHand, type Role } from '@medallion/old-world/poker';
+import type { Say } from '../../words/index.tsx';
 import type { Reading, Side } from '../dice/reading.ts';
 
 export function readPoker(
@@ -42,4 +43,14 @@ function sideOf(game: Readonly<PokerGame>, side: Role): Side | undefined {
   const rerolled = game.rerolled[side];
   if (dice.length === 0) return undefined;
   return { dice, hand: rankHand(dice), ...(rerolled === undefined ? {} : { rerolled }) };
+}
+
+/** Who won a game of two sides. The locals are several: a sentence about one winner does not fit them. */
+export function wonBy(
+  { against, active, other }: Readonly<PokerGame>,
+  { winner, gold }: NonNullable<PokerGame['result']>,
+  { say, nameOf }: { readonly say: Say; readonly nameOf: (seat: Seat) => string },
+): string {
+  if (winner === 'other' && against === 'locals') return say('result.lost.locals');
+  return say('tavern.won', { name: nameOf((winner === 'other' ? other : active) ?? active), n: gold });
 }

@@ -1,5 +1,6 @@
 import './guide.css';
 import { autoUpdate } from '@floating-ui/dom';
+import { unbroken } from '@medallion/words';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Clause } from '../../library/Clause.tsx';
 import { useWords } from '../../words/index.tsx';
@@ -74,7 +75,7 @@ interface Spot {
 }
 
 function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const { name, title, text, clause, targets } = note;
   const slip = useRef<HTMLDivElement>(null);
   const target = useSeen(useCallback(() => firstSeen(targets), [targets]));
@@ -122,9 +123,9 @@ function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
         data-note={name}
         style={{ left: x, top: y, visibility: spot === undefined ? 'hidden' : 'visible' }}
       >
-        <h2>{title}</h2>
+        <h2>{unbroken(language, title)}</h2>
         <p>
-          {text} {clause !== undefined && <Clause id={clause} />}
+          {unbroken(language, text)} {clause !== undefined && <Clause id={clause} />}
         </p>
         <p className="guide-deeds">
           <button type="button" className="seen" onClick={onSeen}>

@@ -53,7 +53,7 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'guide.offer': 'Впервые здесь? Сыграйте первый ход с проводником',
   'guide.label': 'Проводник',
   'guide.title': 'Первый ход с проводником',
-  'guide.laying': 'Накрываем стол для вашего первого хода…',
+  'guide.laying': 'Раскладываем игру для вашего первого хода…',
   'guide.gotIt': 'Понятно',
   'guide.again': 'Показать подсказку',
   'guide.leave': 'Играть дальше без проводника',

@@ -9,7 +9,7 @@ export const scenes = {
   'duel.step.1': 'Flask and skill',
   'duel.step.1.text': 'before the first card',
   'duel.step.2': 'Chain a combo',
-  'duel.step.2.text': 'card by card, tab by tab',
+  'duel.step.2.text': 'card by card',
   'duel.step.3': 'Resolve',
   'duel.step.3.text': 'damage, shield, rest',
   'duel.step.4': 'Draw',
@@ -41,7 +41,7 @@ export const scenes = {
   'duel.first': 'Lay the first card',
   'duel.open': 'Open: {colours}',
   'duel.open.may': 'lay a card that fits, or strike',
-  'duel.open.none': 'No tab is open',
+  'duel.open.none': 'No extension is open',
   'duel.freely': 'add as the last',
   'duel.damage': 'Damage',
   'duel.draw': 'Draw',
@@ -68,7 +68,7 @@ export const scenes = {
 
   'story.deck': '{n} left in the deck: {deck}',
   'story.what': 'What do you do?',
-  'story.option': 'The choice number {n}',
+  'story.option': 'Option {n}',
   'story.free': 'Costs nothing now',
   'story.has': '({n} at hand)',
   'story.motto': 'Only the road you take is ever told. The other page stays shut.',
@@ -100,16 +100,16 @@ export const scenes = {
   'end.turn': 'Turn',
   'end.fair': 'Nobody chose the cards',
   'end.fair.text':
-    'Before the first card was dealt, the table showed the hash of its secret. Now that the secret is open, the whole game was played once more from it.',
+    'Before the first card was dealt, the table showed the fingerprint of its secret. Now that the secret is open, the whole game was played once more from it.',
   'end.check.commitment': 'The secret is the one that was promised:',
   'end.check.replay': 'Every answer was allowed:',
   'end.check.finished': 'The game came to its end:',
   'end.check.hash': 'It ended exactly like this:',
   'end.check.ok': 'yes',
   'end.check.bad': 'no',
-  'end.commitment': 'Promised hash',
+  'end.commitment': 'Promised fingerprint',
   'end.secret': 'Secret',
-  'end.hash': 'Hash of the end',
+  'end.hash': 'Fingerprint of the end',
 } as const;
 
 export type SceneWords = Readonly<Record<keyof typeof scenes, string>>;

@@ -50,7 +50,7 @@ export const prompts: Texts<PromptParams> = {
   'monster/attack': '{monster} atakuje, broni się {name}: szarża czy ugryzienie?',
   'monster/revealed': '{monster}: {attack}. Karta jest odkryta. Chcesz czegoś użyć?',
   'poker/reroll':
-    '{side, select, locals {Kości miejscowych: {dice} ({hand}). Które przerzucasz?} other {Twoje kości: {dice} ({hand}). Które przerzucasz?}}',
+    '{side, select, locals {Kości miejscowych: {dice} ({hand}). Które przerzucasz za nich?} other {Twoje kości: {dice} ({hand}). Które przerzucasz?}}',
   'practice/turn': 'Złoto w sakiewce: {gold}, cel: {goal}. Jeszcze jedna gra?',
 };
 

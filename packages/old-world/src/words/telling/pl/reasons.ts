@@ -45,7 +45,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'no-token-left': 'Nie ma już żetonów obszaru tego terenu.',
   'no-trophy-left': 'Tego trofeum już nie ma.',
   'not-connected': 'Nie prowadzi tam stąd żadna droga.',
-  'not-dealt': 'Tej planszki nie ma w twoim losowaniu.',
+  'not-dealt': 'Ta planszka nie została ci rozdana.',
   'not-here': 'Ten wiedźmin jest gdzie indziej.',
   'not-moved': 'Najpierw wykonaj w tej turze ruch.',
   'not-own-school': 'Zdolność specjalną rozwija się tylko we własnej szkole.',

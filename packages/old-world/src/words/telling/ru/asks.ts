@@ -49,7 +49,7 @@ export const prompts: Texts<PromptParams> = {
   'monster/attack': '{monster} атакует, защищается {name}: удар или укус?',
   'monster/revealed': '{monster}: {attack}. Карта открыта. Использовать что-нибудь?',
   'poker/reroll':
-    '{side, select, locals {Кубики горожан: {dice} ({hand}). Какие перебросить?} other {Ваши кубики: {dice} ({hand}). Какие перебросить?}}',
+    '{side, select, locals {Кубики горожан: {dice} ({hand}). Какие перебросить за них?} other {Ваши кубики: {dice} ({hand}). Какие перебросить?}}',
   'practice/turn': 'В кошеле {gold}, цель {goal}. Ещё одна партия?',
 };
 
