@@ -22,7 +22,7 @@ const firstWords = (table: ChildProcess, stream: 'stdout' | 'stderr') =>
 
 const exitCode = (table: ChildProcess) => new Promise<number | null>((resolve) => table.once('exit', resolve));
 
-test('prints its address, answers there, and stops when asked', { timeout: 20_000 }, async () => {
+test('prints its address, answers there, and stops when asked', { timeout: 60_000 }, async () => {
   const table = start({ PORT: '0', HOST: '127.0.0.1' });
   const address = /http:\S+/.exec(await firstWords(table, 'stdout'))?.[0] ?? '';
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -32,7 +32,7 @@ test('prints its address, answers there, and stops when asked', { timeout: 20_00
   expect(performance.now() - since).toBeLessThan(1000);
 });
 
-test('says in one sentence that its port is taken, and what to do', { timeout: 20_000 }, async () => {
+test('says in one sentence that its port is taken, and what to do', { timeout: 60_000 }, async () => {
   const port = await new Promise<number>((resolve) => {
     const other = createPort().listen(0, '127.0.0.1', () => {
       const address = other.address();

@@ -37,6 +37,14 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
     guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
   },
+  'path-of-destiny': {
+    root: 'path-of-destiny',
+    Table: lazy(() => import('./path-of-destiny/PathOfDestinyTable.tsx')),
+    NewGame: lazy(() => import('./path-of-destiny/setup/NewGame.tsx')),
+    Stage: lazy(() => import('./path-of-destiny/Stage.tsx')),
+    Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
+    SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
+  },
   'old-world-poker': {
     root: 'poker',
     Table: lazy(() => import('./poker/PokerTable.tsx')),

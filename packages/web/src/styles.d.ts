@@ -11,5 +11,9 @@ declare module 'react' {
     '--nth'?: number;
     '--card'?: string;
     '--gone'?: string;
+    '--hue'?: string;
+    '--n'?: number;
+    '--at'?: number;
+    '--tl'?: number;
   }
 }

@@ -221,8 +221,8 @@ export interface CoreEvents {
   cardsPlayed: { who: Who; cards: readonly number[] };
   /** Level 0: the condition was not met. */
   effectApplied: { who: Who; card: number; level: number };
-  /** With a card: its printed Symbol at `index` is covered. */
-  symbolLost: { who: Who; symbol: SymbolIndex; card?: number; index?: number };
+  /** With a card: its printed Symbol at `index` is covered; `special`: it was a Special Symbol token of that Path. */
+  symbolLost: { who: Who; symbol: SymbolIndex; card?: number; index?: number; special?: Side };
   /** `reserve` is the stand-in of the two-player game. */
   declared: { by: { who: Who; says: Declaration; weight: number }[]; reserve?: Declaration };
   /** `automa`: the Automa alone decided it. */

@@ -132,7 +132,7 @@ function lose(g: G, who: Who, choice: Loss): void {
   } else if (choice.lose === 'special') {
     of.special.splice(of.special.indexOf(choice.side), 1);
     table.specialLeft++;
-    g.emit('symbolLost', { who, symbol: activeOn(table, choice.side) });
+    g.emit('symbolLost', { who, symbol: activeOn(table, choice.side), special: choice.side });
   } else {
     const { card, index } = choice;
     const at = of.timeline.cards.indexOf(card);

@@ -1,7 +1,7 @@
 import './setup.css';
 import { type OptionRule, type OptionValue, sayFault, type TableFault, type Voice } from '@medallion/table';
 import type { AnyShape } from '@medallion/kernel';
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
 import { playableOf, voiceOf } from '../../games.ts';
 import { Languages } from '../../kit/Languages.tsx';
@@ -12,7 +12,7 @@ import { useLinks } from '../link/links.tsx';
 import { tableWords } from '../words/index.ts';
 import { KeptGames } from './KeptGames.tsx';
 
-interface Place {
+export interface Place {
   readonly name: string;
   /** Unset for a person. */
   readonly bot?: string;
@@ -101,16 +101,16 @@ export function PlainNewGame({ game, preset }: { readonly game: string; readonly
   );
 }
 
-const usualOf = ({ values, usual }: OptionRule): OptionValue => usual ?? values[0] ?? '';
+export const usualOf = ({ values, usual }: OptionRule): OptionValue => usual ?? values[0] ?? '';
 
-interface Entry {
+export interface Entry {
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   readonly usualBot: string;
 }
 
 /** Who sits down first: one person, with a bot or another person where the game needs or the link wants one. */
-function placesFor(preset: Preset, { seats, usualBot }: Entry, names: readonly string[]): readonly Place[] {
+export function placesFor(preset: Preset, { seats, usualBot }: Entry, names: readonly string[]): readonly Place[] {
   const least = Math.max(seats.min, preset === 'alone' ? 1 : 2);
   return Array.from({ length: Math.min(least, seats.max) }, (_, at) => {
     const name = names[at] ?? String(at + 1);
@@ -124,10 +124,12 @@ const NAMED = ['random', 'novice', 'adept', 'master', 'counting'] as const;
 interface PlacesProps extends Entry {
   readonly places: readonly Place[];
   readonly onPlaces: (places: readonly Place[]) => void;
+  /** What a game wants to know besides: which character sits there, for instance. */
+  readonly beside?: (at: number) => ReactNode;
 }
 
 /** Who sits at the table: persons and bots in any mixture. */
-function Places({ places, seats, bots, usualBot, onPlaces }: PlacesProps) {
+export function Places({ places, seats, bots, usualBot, onPlaces, beside }: PlacesProps) {
   const say = useVocabulary(tableWords);
   const persons = places.filter(({ bot }) => bot === undefined).length;
   const kindOf = (bot: string): string => {
@@ -173,6 +175,7 @@ function Places({ places, seats, bots, usualBot, onPlaces }: PlacesProps) {
                 </label>
               ))}
             </div>
+            {beside?.(at)}
             {places.length > seats.min && (
               <button
                 type="button"
@@ -206,7 +209,7 @@ interface ChoicesProps {
 }
 
 /** One of a few, each with its name. */
-function Choices({ rule, voice, value, onChoose }: ChoicesProps) {
+export function Choices({ rule, voice, value, onChoose }: ChoicesProps) {
   if (rule.values.length < 2) return null;
   return (
     <fieldset className="few-words">
@@ -237,7 +240,7 @@ interface FineProps {
 }
 
 /** Single rules that most never want otherwise. */
-function Fine({ rules, voice, chosen, onChosen }: FineProps) {
+export function Fine({ rules, voice, chosen, onChosen }: FineProps) {
   const say = useVocabulary(tableWords);
   const fine = rules.filter((rule) => rule.fine === true);
   if (fine.length === 0) return null;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Corners, Vine } from '../parts/Ornaments.tsx';
+
+interface BookProps {
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+  /** What lies across the gutter. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+  readonly label?: string;
+}
+
+/** The open book: two pages, a gutter, vines in the margins, brass on the corners of the cover. */
+export function Book({ left, right, children, className = '', label }: BookProps) {
+  return (
+    <section className={`pd-book ${className}`} {...(label === undefined ? {} : { 'aria-label': label })}>
+      <Corners />
+      <article className="pd-page left">
+        <Vine />
+        <div className="inner">{left}</div>
+      </article>
+      <article className="pd-page right">
+        <Vine mirror />
+        <div className="inner">{right}</div>
+      </article>
+      {children}
+    </section>
+  );
+}
+
+const plateOf = (story: string, node: number | 'cover'): string =>
+  `./art/path-of-destiny/${story}/${node === 'cover' ? node : String(node).padStart(2, '0')}.svg`;
+
+/** A plate in its ruled frame. */
+export function Plate({
+  story,
+  node,
+  alt = '',
+}: {
+  readonly story: string;
+  readonly node: number | 'cover';
+  readonly alt?: string;
+}) {
+  return (
+    <span className="pd-plate">
+      <img src={plateOf(story, node)} alt={alt} width="600" height="240" decoding="async" />
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import type { PathOfDestiny } from '@medallion/path-of-destiny';
+import { STORY_DECKS } from '@medallion/path-of-destiny/content';
+import { addressOf, goTo } from '../../addresses.ts';
+import { useAccount } from '../../table/end/use-account.ts';
+import { useLinks } from '../../table/link/links.tsx';
+import { download } from '../../table/replay/download.ts';
+import { useSitting } from '../../table/sitting.ts';
+import { Book, Plate } from '../book/Book.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { participantOf, useLaid } from '../laid.ts';
+import { figureOf, Medal } from '../parts/Medal.tsx';
+import { Fleuron, Illuminated } from '../parts/Ornaments.tsx';
+import { Sym } from '../parts/Sym.tsx';
+import { usePathWords } from '../words/use-path-words.ts';
+import { FinalTable } from './FinalTable.tsx';
+
+/** The hero's page: the ending of the tale with the line about its winner; opposite the final reckoning. */
+export function End() {
+  const { view, over } = useLaid();
+  const { say, tale, game, heroOf } = usePathWords();
+  const order = over?.ranking.flat() ?? view.initiative;
+  const hero = order[0] ?? 0;
+  const of = participantOf(view, hero);
+  const second = order[1];
+  const node = view.read.at(-1) ?? 16;
+  const prose = tale?.epilogues[node as 16];
+  const line = prose?.heroes[of.automa === true ? 'other' : (of.character ?? 'other')];
+  const cards = new Map(STORY_DECKS[view.options.story].paths.map((card) => [card.node, card]));
+  const way = view.read.flatMap((each) => cards.get(each) ?? []);
+  const margin = second === undefined ? 0 : of.vp - participantOf(view, second).vp;
+  return (
+    <main className="pd-end" id="table" tabIndex={-1}>
+      <Book
+        className="pd-epilogue"
+        label={say('epilogue')}
+        left={
+          <div className="pd-hero">
+            <div className="portrait">
+              <span className="arch">
+                <img src={figureOf(of.character, of.automa === true)} alt="" width="320" height="520" />
+              </span>
+              <div>
+                <p className="label">{say('epilogue.n', { n: node })}</p>
+                <h2>{prose?.title}</h2>
+                <Fleuron />
+                <h1 id="headline" className="name">
+                  {heroOf(hero)}
+                </h1>
+                <p className="is">{say('hero')}</p>
+                <p className="points">
+                  <Glyph name="queen-crown" /> <b>{of.vp}</b>{' '}
+                  {second !== undefined && <small>{say('hero.margin', { n: margin, name: heroOf(second) })}</small>}
+                </p>
+              </div>
+            </div>
+            <Plate story={view.options.story} node={node} />
+            <p className="text">
+              <Illuminated text={`${prose?.ending ?? ''} ${line ?? ''}`} />
+            </p>
+            <ol className="way" aria-label={say('route')}>
+              {way.map((card) => (
+                <li key={card.node}>
+                  <Sym symbol={card.symbol} fill={card.side} label={game.names.symbols[card.symbol]} />
+                  <span>{tale?.paths[card.node as 2]?.title}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        }
+        right={
+          <div className="pd-final">
+            <h2>{say('final')}</h2>
+            <FinalTable order={order} />
+            <ol className="places">
+              {order.map((who) => {
+                const { character, automa } = participantOf(view, who);
+                return (
+                  <li key={who}>
+                    <Medal character={character} automa={automa === true} />
+                  </li>
+                );
+              })}
+            </ol>
+          </div>
+        }
+      />
+      <Deeds />
+    </main>
+  );
+}
+
+/** What can be done with a tale that is told. */
+function Deeds() {
+  const { table, replayed } = useSitting<PathOfDestiny>();
+  const { say } = usePathWords();
+  const links = useLinks();
+  const account = useAccount(table.id);
+  if (replayed) return null;
+  const again = () =>
+    void links.start({ game: table.game, sitters: table.sitters, options: table.options }).then((started) => {
+      if ('id' in started) goTo(addressOf.table(table.game, started.id));
+    });
+  return (
+    <p className="pd-end-deeds">
+      <a className="pd-tool" href={addressOf.replay(table.id)}>
+        <Glyph name="hourglass" /> {say('end.replay')}
+      </a>
+      <a className="pd-tool" href={addressOf.fairness(table.id)}>
+        <Glyph name="checked-shield" /> {say('end.fair')}
+      </a>
+      {account !== undefined && account !== 'none' && (
+        <button type="button" className="pd-tool" onClick={() => download(account.file, `medallion-${table.id}.jsonl`)}>
+          <Glyph name="scroll-quill" /> {say('end.save')}
+        </button>
+      )}
+      <a className="pd-tool" href={addressOf.newGame(table.game)}>
+        <Glyph name="open-book" /> {say('end.other')}
+      </a>
+      <button type="button" className="pd-turn" onClick={again}>
+        {say('end.again')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Who } from '@medallion/path-of-destiny';
+import { useMemo } from 'react';
+import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
+import { participantOf, useLaid } from '../laid.ts';
+import { Medal } from '../parts/Medal.tsx';
+import { said } from '../parts/Sym.tsx';
+import { usePathWords } from '../words/use-path-words.ts';
+import { type Points, pointsOf, type Source, SOURCES } from './points.ts';
+
+const SIGNS: Readonly<Record<Source, GlyphName>> = {
+  chapter1: 'open-book',
+  chapter2: 'open-book',
+  chapter3: 'open-book',
+  story: 'scroll-quill',
+  quest: 'footprint',
+  golden: 'laurels',
+  special: 'semi-closed-eye',
+};
+
+/** Every point of everybody by where it came from. */
+export function FinalTable({ order }: { readonly order: readonly Who[] }) {
+  const { view, heard } = useLaid();
+  const { say, heroOf } = usePathWords();
+  const points = useMemo(() => pointsOf(heard, view.participants.length), [heard, view.participants.length]);
+  const shown = SOURCES.filter((source) => source !== 'special' || points.special.some((n) => n !== 0));
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than its place: the keyboard must get there to scroll it */}
+      <section className="pd-scroll" tabIndex={0} aria-label={say('final')}>
+        <table className="pd-final-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">{say('hero.who')}</span>
+              </th>
+              {shown.map((source) => (
+                <th key={source} scope="col">
+                  <Glyph name={SIGNS[source]} />
+                  {say('source', { source, story: view.options.story })}
+                </th>
+              ))}
+              <th scope="col">
+                <Glyph name="queen-crown" />
+                {say('total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((who, at) => (
+              <tr key={who} className={at === 0 ? 'won' : ''}>
+                <th scope="row">
+                  <Medal
+                    character={participantOf(view, who).character}
+                    automa={participantOf(view, who).automa === true}
+                  />
+                  {heroOf(who)}
+                </th>
+                {shown.map((source) => (
+                  <td key={source}>{points[source][who] === 0 ? '·' : points[source][who]}</td>
+                ))}
+                <td className="total">{participantOf(view, who).vp}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <h3>{say('chart')}</h3>
+      <LeadChart order={order} sources={shown} points={points} />
+    </>
+  );
+}
+
+/** How the lead changed hands. Lines are told apart by dash as well as by hue. */
+function LeadChart({
+  order: places,
+  sources,
+  points,
+}: {
+  readonly order: readonly Who[];
+  readonly sources: readonly Source[];
+  readonly points: Points;
+}) {
+  const { view } = useLaid();
+  const { say } = usePathWords();
+  const width = 520;
+  const height = 200;
+  const x0 = 28;
+  const x1 = width - 46;
+  const y0 = height - 22;
+  const most = Math.max(20, ...places.map((who) => participantOf(view, who).vp));
+  const x = (at: number) => x0 + ((x1 - x0) * at) / sources.length;
+  const y = (vp: number) => y0 - ((y0 - 10) * vp) / most;
+  const step = most > 45 ? 20 : 10;
+  return (
+    <svg className="pd-chart" viewBox={`0 0 ${width} ${height}`} {...said(say('chart'))}>
+      {Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step).map((value) => (
+        <g key={value}>
+          <path d={`M${x0} ${y(value)}H${x1}`} className="grid" />
+          <text x={x0 - 6} y={y(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {sources.map((source, at) => (
+        <text key={source} x={x(at + 1)} y={height - 5} textAnchor="middle">
+          {say('source.short', { source })}
+        </text>
+      ))}
+      {places.map((who) => {
+        let sum = 0;
+        const line = [0, ...sources.map((source) => (sum += points[source][who] ?? 0))];
+        const { character } = participantOf(view, who);
+        return (
+          <g key={who} className={`line ${character ?? ''}`}>
+            <path d={line.map((vp, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(vp)}`).join('')} />
+            {line.slice(1).map((vp, at) => (
+              <circle key={at} cx={x(at + 1)} cy={y(vp)} r="2.8" />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

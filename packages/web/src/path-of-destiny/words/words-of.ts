@@ -1,0 +1,54 @@
+import type { ListedChoice } from '@medallion/kernel';
+import type { PathOfDestiny, PathOfDestinyView } from '@medallion/path-of-destiny';
+import { telling } from '@medallion/path-of-destiny/telling';
+import { words as gameWords } from '@medallion/path-of-destiny/words';
+import { sentence } from '@medallion/words';
+import { use, useMemo } from 'react';
+import { useVocabulary } from '../../kit/vocabulary.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { useWords } from '../../words/index.tsx';
+import { pathWords, talesIn } from './index.ts';
+import type { PathWords } from './use-path-words.ts';
+
+/** Everything that is said at this table, in the language of the page, to the one at the screen. */
+export function useWordsOf(
+  { position, table: { sitters } }: Sitting<PathOfDestiny>,
+  view: PathOfDestinyView,
+): PathWords {
+  const { language } = useWords();
+  const say = useVocabulary(pathWords);
+  const tales = use(talesIn(language));
+  return useMemo(() => {
+    const game = gameWords(language);
+    const told = telling(language);
+    const tale = tales[view.options.story];
+    // Persons who share a screen look at the end together: nobody in particular is addressed.
+    const together = position.over !== undefined && sitters.filter(({ bot }) => bot === undefined).length > 1;
+    const context = {
+      viewer: together ? ('spectator' as const) : position.viewer,
+      who: (who: number) => sitters[who]?.name,
+      tales: { title: (node: number) => tale.paths[node as 2]?.title ?? tale.epilogues[node as 16]?.title },
+      view: { ...position, table: view },
+    };
+    const nameOf = (who: number) => sitters[who]?.name ?? sentence(told.name(who, context));
+    return {
+      language,
+      say,
+      game,
+      tale,
+      tell: {
+        question: (ask) => told.question(ask, context),
+        label: (ask, choice) => told.label(ask, choice as ListedChoice, context),
+        whyNot: (ask, no) => told.whyNot(ask, no, context),
+        event: (event) => told.tell(event, context),
+        refusal: (refusal) => told.refusal(refusal),
+        outcome: (outcome) => told.outcome(outcome, context),
+      },
+      nameOf,
+      heroOf: (who) => {
+        const character = view.participants[who]?.character;
+        return character === undefined ? nameOf(who) : game.names.characters[character];
+      },
+    };
+  }, [language, say, tales, position, sitters, view]);
+}
