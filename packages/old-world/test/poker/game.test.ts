@@ -85,9 +85,9 @@ describe('with another Witcher', () => {
       const poor = play.fork();
       const witcher = poor.state.table.witchers[seat];
       if (witcher !== undefined) witcher.gold = 0;
-      expect(poor.answer(0, ask.id, 'play')).toEqual({
+      expect(poor.answer(0, ask.id, 'play')).toMatchObject({
         code: 'illegal',
-        why: { id: 'play', reason, clause: 'OW-POKER-05' },
+        why: { choice: { id: 'play' }, reason, clause: 'OW-POKER-05' },
       });
     }
   });
@@ -173,9 +173,9 @@ describe('with another Witcher', () => {
     answer(play, 'keep-all');
     expect(pokerOf(play).dice.other).toEqual(dice);
     const [ask] = play.state.asks;
-    expect(ask && play.answer(ask.seat, ask.id, 'restore')).toEqual({
+    expect(ask && play.answer(ask.seat, ask.id, 'restore')).toMatchObject({
       code: 'illegal',
-      why: { id: 'restore', reason: 'dice-stay', clause: 'OW-POKER-10' },
+      why: { choice: { id: 'restore' }, reason: 'dice-stay', clause: 'OW-POKER-10' },
     });
   });
 
