@@ -39,7 +39,7 @@ async function playTo(ask: string, then?: string): Promise<number> {
     (line, index) =>
       index > 0 &&
       line.ask === ask &&
-      (then === undefined || rehearsal.lines[index + 1]?.ask === then) &&
+      (then === undefined || (rehearsal.lines[index + 1]?.ask === then && liesACombo(line.number + 1))) &&
       rehearsal.lines[index - 1]?.number === line.number - 1,
   );
   const before = rehearsal.lines[at - 1];
@@ -54,6 +54,12 @@ async function playTo(ask: string, then?: string): Promise<number> {
   await page.waitForSelector(`[data-ask="${ask}"]`);
   await page.waitForFunction(() => document.querySelector('.old-world')?.getAttribute('data-busy') === 'false');
   return at;
+}
+
+/** Whether a card lies before somebody at the position with this number: the fight turn goes on. */
+function liesACombo(number: number): boolean {
+  const position = rehearsal.positions.find((each) => each.number === number);
+  return position?.table.witchers.some(({ combo }) => combo.count > 0) ?? false;
 }
 
 it.each([

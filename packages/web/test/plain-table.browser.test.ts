@@ -50,6 +50,10 @@ async function played(): Promise<Played> {
   return { ...rest, asks: new Set(asks) };
 }
 
+/** Chooses reading mode, as the settings would: the game has a table of its own to look at. */
+const read = (): Promise<void> =>
+  page.addInitScript((stored) => localStorage.setItem(stored, JSON.stringify({ reading: true })), 'medallion.settings');
+
 const start = async (): Promise<void> => {
   await page.locator('form button[type=submit]').click();
   await page.waitForSelector('[data-ask], .curtain');
@@ -73,6 +77,7 @@ describe('the plain table', () => {
   }, 150_000);
 
   it('plays a whole game of Path of Destiny with a bot, in Italian', async () => {
+    await read();
     await open(page, '/path-of-destiny/bots');
     await speak(page, 'it');
     await start();
@@ -87,6 +92,7 @@ describe('the plain table', () => {
   }, 200_000);
 
   it('plays a whole game of Path of Destiny for two at one screen, with a curtain between the hands', async () => {
+    await read();
     await open(page, '/path-of-destiny/hotseat');
     await speak(page, 'it');
     await start();
