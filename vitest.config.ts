@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** On a busy machine whole games take their time; a test that hangs is noticed all the same. */
+const PATIENCE = 20_000;
+
 const exclude = ['**/*.browser.test.*', '**/node_modules/**'];
 
 export default defineConfig({
@@ -10,13 +13,14 @@ export default defineConfig({
           name: 'rooms',
           include: ['packages/!(web)/{src,test}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude,
+          testTimeout: PATIENCE,
         },
       },
       // The page's own configuration knows how to read what only the page imports.
       {
         extends: './packages/web/vite.config.ts',
         root: 'packages/web',
-        test: { name: 'web', include: ['{src,test}/**/*.test.{ts,tsx}'], exclude },
+        test: { name: 'web', include: ['{src,test}/**/*.test.{ts,tsx}'], exclude, testTimeout: PATIENCE },
       },
     ],
   },
