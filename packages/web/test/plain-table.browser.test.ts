@@ -51,8 +51,10 @@ async function played(): Promise<Played> {
 }
 
 /** Chooses reading mode, as the settings would: the game has a table of its own to look at. */
-const read = (): Promise<void> =>
-  page.addInitScript((stored) => localStorage.setItem(stored, JSON.stringify({ reading: true })), 'medallion.settings');
+const read = async (): Promise<void> => {
+  const choose = (stored: string): void => localStorage.setItem(stored, JSON.stringify({ reading: true }));
+  await page.addInitScript(choose, 'medallion.settings');
+};
 
 const start = async (): Promise<void> => {
   await page.locator('form button[type=submit]').click();
