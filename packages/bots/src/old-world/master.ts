@@ -15,7 +15,7 @@ import { type Topic, TOPICS } from './features.ts';
 import { matching, plans } from './plan.ts';
 import type { RouteStep } from './route.ts';
 import { swift } from './swift.ts';
-import { atTurnStart, HOPELESS, judge } from './value.ts';
+import { atTurnStart, judge } from './value.ts';
 
 type Asking = Question<OldWorld>;
 
@@ -100,7 +100,9 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
     const { seat, choices, ask } = question;
     const own = adept.answer(question, dice);
     const travels = ask === 'phase-1/act';
-    if (choices.length === 1 || (!travels && !LARGER.has(ask))) return habit(question, own);
+    // The weights for a hunter alone were fitted on other cards and lead it astray: there the adept knows better.
+    const alone = question.look().seats === 1;
+    if (alone || choices.length === 1 || (!travels && !LARGER.has(ask))) return habit(question, own);
     const tried = travels ? routesFrom(question, dice, own, manner.most) : answersTo(question, own, manner.most + 2);
     if (tried.length === 1) return habit(question, own);
     const byId = new Map(tried.map((each) => [each.id, each]));
@@ -124,7 +126,7 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
       ),
       choiceOf,
       TOPICS,
-      question.look().seats === 1 ? { of: 'time', turns: HOPELESS } : { of: 'winning' },
+      { of: 'winning' },
     );
   });
 }

@@ -10,7 +10,7 @@ import fitted from './weights.json' with { type: 'json' };
 /** By number of players: what a feature is worth in log-odds; alone, in turns until the game is won. */
 const WEIGHTS = (fitted as { readonly kinds: Readonly<Record<string, readonly number[]>> }).kinds;
 /** Alone the value is how soon: so many turns are hopeless. */
-export const HOPELESS = 30;
+const HOPELESS = 30;
 
 /** Is this the start of a turn: its first question, with nothing done yet? */
 export function atTurnStart({ state }: Play<OldWorld>): boolean {
