@@ -29,8 +29,9 @@ it('three persons play at one screen, each called to it in turn', async () => {
 }, 240_000);
 
 it('five sit at the table, four of them bots', async () => {
-  await sitDownToATale(page, { story: 'evil', others: ['novice', 'novice', 'adept', 'random'] });
-  const { scenes, plain } = await playOn(page);
+  await sitDownToATale(page, { story: 'evil', others: ['novice', 'novice', 'adept', 'random'], first: 0 });
+  const { asks, scenes, plain } = await playOn(page);
   expect(plain).toEqual([]);
+  expect(asks['setup/character']).toBe(1);
   expect(EVERY_SCENE.filter((scene) => scenes[scene] === undefined)).toEqual([]);
 }, 240_000);

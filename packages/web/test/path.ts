@@ -7,11 +7,16 @@ export interface Evening {
   readonly story?: 'edge' | 'striga' | 'evil';
   /** Who sits beside the first person: persons, or bots of a kind. */
   readonly others?: readonly ('person' | 'random' | 'novice' | 'adept')[];
+  /** The seat that drafts first. By lot the person may be the last of five, who has no choice: PD-SETUP-12. */
+  readonly first?: number;
   readonly seed?: string;
 }
 
 /** Fills in the slip and sits down. */
-export async function sitDownToATale(page: Page, { story = 'edge', others = [], seed = 'lantern' }: Evening = {}) {
+export async function sitDownToATale(
+  page: Page,
+  { story = 'edge', others = [], first, seed = 'lantern' }: Evening = {},
+): Promise<void> {
   await open(page, '/path-of-destiny/alone');
   await page.waitForSelector('.pd-new-game');
   await page.locator(`input[name=option-story][value=${story}]`).check({ force: true });
@@ -19,9 +24,13 @@ export async function sitDownToATale(page: Page, { story = 'edge', others = [], 
     await page.locator('.seats .more .button').click();
     await page.locator(`input[name=kind-${at + 1}][value=${kind}]`).check({ force: true });
   }
+  if (first !== undefined)
+    await page
+      .locator('input[name=first]')
+      .nth(first + 1)
+      .check({ force: true });
   await page.locator('.seed input').fill(seed);
   await page.locator('form button[type=submit]').click();
-  // The last of five has no choice: then nobody asks before the introduction is read.
   await page.waitForSelector('.path-of-destiny[data-number] main');
 }
 
