@@ -108,6 +108,7 @@ describe('Old World in reading mode', () => {
     readonly role: string;
     readonly name: string;
     readonly focused: boolean;
+    readonly expanded: boolean;
   }
 
   /** What a screen reader finds, in its order. Nothing else of the page is looked at here. */
@@ -124,8 +125,11 @@ describe('Old World in reading mode', () => {
         role: role?.value ?? '',
         name: name?.value ?? '',
         focused: properties.some((each) => each.name === 'focused' && each.value.value === true),
+        expanded: properties.some((each) => each.name === 'expanded' && each.value.value === true),
       }));
   }
+
+  const isOutline = ({ role, name }: Node): boolean => role === 'heading' && name === 'What lies on the table';
 
   interface AxNode {
     readonly nodeId: string;
@@ -138,14 +142,38 @@ describe('Old World in reading mode', () => {
 
   /** Presses Tab until the one with this role and name has the focus, and then Enter. */
   async function choose(role: string, name: string): Promise<void> {
+    const met: string[] = [];
     for (let pressed = 0; pressed < 80; pressed += 1) {
       await page.keyboard.press('Tab');
-      if ((await heard()).some((node) => node.focused && node.role === role && node.name === name)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
+      const focused = (await heard()).filter((node) => node.focused && node.role !== 'RootWebArea');
+      if (focused.some((node) => node.role === role && node.name === name)) return page.keyboard.press('Enter');
+      met.push(...focused.map((node) => `${node.role} ${node.name}`));
     }
-    throw new Error(`Tab never reaches ${name}.`);
+    throw new Error(`Tab never reaches ${role} ${name}, but ${[...new Set(met)].join(' | ')}.`);
+  }
+
+  /** Listens until what is heard is so. The page may take its time; how much depends on what else the machine does. */
+  async function until(what: string, isSo: (nodes: readonly Node[]) => boolean): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (isSo(await heard())) return;
+      await page.waitForTimeout(25);
+    }
+    throw new Error(`Nobody ever heard ${what}.`);
+  }
+
+  /** Whoever answered is led to the next question: answers read before that are those of the last one. */
+  async function answer(name: string): Promise<void> {
+    await choose('button', name);
+    await until(`the next question after ${name}`, (nodes) =>
+      nodes.some(({ role, focused }) => focused && role === 'heading'),
+    );
+  }
+
+  async function unfold(name: string): Promise<void> {
+    await choose('DisclosureTriangle', name);
+    await until(`${name} unfolded`, (nodes) =>
+      nodes.some((node) => node.role === 'DisclosureTriangle' && node.name === name && node.expanded),
+    );
   }
 
   it('is the first thing a screen reader meets, and plays a turn with a fight by keyboard alone', async () => {
@@ -155,11 +183,12 @@ describe('Old World in reading mode', () => {
     await page.waitForSelector('.old-world');
     expect((await heard()).find(({ role }) => role === 'button')?.name).toBe('Reading mode');
     await choose('button', 'Reading mode');
+    await until('the outline of the table', (nodes) => nodes.some(isOutline));
     const turns = new Set<string>();
     let fought = false;
     for (let asked = 0; asked < 120 && !(fought && turns.size > 1); asked += 1) {
       const nodes = await heard();
-      const lies = nodes.findIndex(({ role, name }) => role === 'heading' && name === 'What lies on the table');
+      const lies = nodes.findIndex(isOutline);
       const question = nodes.slice(0, Math.max(0, lies)).findLastIndex(({ role }) => role === 'heading');
       const between = nodes.slice(question + 1, Math.max(0, lies));
       const answers = between.filter(({ role, name }) => role === 'button' && !/^[A-Z]+-/.test(name));
@@ -170,9 +199,8 @@ describe('Old World in reading mode', () => {
         if (name === 'Fight') fought = true;
       }
       const wanted = answers.find(({ name }) => /^fight/i.test(name)) ?? answers[0];
-      if (wanted !== undefined) await choose('button', wanted.name);
-      else if (groups[0] !== undefined) await choose('DisclosureTriangle', groups[0].name);
-      await page.waitForTimeout(50);
+      if (wanted !== undefined) await answer(wanted.name);
+      else if (groups[0] !== undefined) await unfold(groups[0].name);
     }
     expect(fought).toBe(true);
     expect(turns.size).toBeGreaterThan(1);
