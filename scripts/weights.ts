@@ -1,7 +1,7 @@
 /**
  * npm run weights -- old-world|path-of-destiny [--games n] [--only kind,kind] [--seed s]
  * Fits the weights of a master anew and writes them into the bots' room. Run it when rules, cards or the adept change.
- * Kinds are numbers of players in Old World (`2`), Story and players in Path of Destiny (`edge-2`).
+ * Kinds are numbers of players in Old World (`2`), in Path of Destiny `edge-2`, `striga-2`, `evil-2`, `solo` and `many`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,9 @@ import { destinyFeatures, oldWorldFeatures } from '@medallion/bots/fitting';
 import { contentHash } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import { pathOfDestiny } from '@medallion/path-of-destiny';
-import { STORIES } from '@medallion/path-of-destiny/content';
 import { root } from './lib/run.mjs';
 import { fitOldWorld } from './weights/old-world.ts';
-import { fitDestiny } from './weights/path-of-destiny.ts';
+import { DESTINY_KINDS, fitDestiny } from './weights/path-of-destiny.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5];
 
@@ -52,14 +51,7 @@ function fittingOf(game: string | undefined): Fitting | undefined {
       features: destinyFeatures.FEATURES,
       rules: pathOfDestiny.rules,
       content: contentHash(pathOfDestiny),
-      kinds: new Map(
-        STORIES.flatMap((story) =>
-          PLAYERS.map(
-            (seats) =>
-              [destinyFeatures.kindOf(story, seats), () => fitDestiny(story, seats, games, values.seed)] as const,
-          ),
-        ),
-      ),
+      kinds: new Map([...DESTINY_KINDS].map((kind) => [kind, () => fitDestiny(kind, games, values.seed)])),
     };
   return undefined;
 }

@@ -4,7 +4,7 @@ import { destinyAdept, destinyNovice, type Bot } from '@medallion/bots';
 import { destinyFeatures } from '@medallion/bots/fitting';
 import { Dice, Play } from '@medallion/kernel';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
-import type { StoryId } from '@medallion/path-of-destiny/content';
+import { STORIES } from '@medallion/path-of-destiny/content';
 import { playOut } from '@medallion/bots';
 import { type Contest, fitSharpness, logLoss, ridgeFit } from './fit.ts';
 
@@ -12,6 +12,13 @@ const STAGES = 9;
 /** So many of a hundred answers are a novice's: positions an adept would not get into are judged, too. */
 const NOVICE = 10;
 const RIDGE = 30;
+
+const SITTINGS = STORIES.flatMap((story) => [1, 2, 3, 4, 5].map((seats) => ({ story, seats })));
+
+/** Every kind of game that has weights of its own. */
+export const DESTINY_KINDS: ReadonlySet<string> = new Set(
+  SITTINGS.map(({ story, seats }) => destinyFeatures.kindOf(story, seats)),
+);
 
 interface Sample {
   readonly rows: readonly (readonly number[])[];
@@ -27,9 +34,12 @@ function wavering(dice: Dice): Bot<PathOfDestiny> {
   };
 }
 
-function samplesOf(story: StoryId, seats: number, games: number, seed: string): Sample[][] {
+/** Games of one kind, the Stories and numbers of players that belong to it in turns. */
+function samplesOf(kind: string, games: number, seed: string): Sample[][] {
   const stages: Sample[][] = Array.from({ length: STAGES }, () => []);
+  const sittings = SITTINGS.filter(({ story, seats }) => destinyFeatures.kindOf(story, seats) === kind);
   for (let game = 0; game < games; game++) {
+    const { story, seats } = sittings[game % sittings.length] as (typeof sittings)[number];
     const name = `weights/${seed}/${story}/${seats}/${game}`;
     const options = pathOfDestiny.readOptions({ story, ...(seats === 1 ? { automa: 'random' } : {}) }, seats);
     const play = Play.start<PathOfDestiny>(pathOfDestiny, options, seats, name);
@@ -96,10 +106,10 @@ export interface Fitted {
 }
 
 /** Fits one kind of game; a fifth of the games is kept apart to see how well the winner is told. */
-export function fitDestiny(story: StoryId, seats: number, games: number, seed: string): Fitted {
-  const solo = seats === 1;
+export function fitDestiny(kind: string, games: number, seed: string): Fitted {
+  const solo = kind === destinyFeatures.kindOf('edge', 1);
   const report: string[] = [];
-  const stages = samplesOf(story, seats, games, seed).map((samples, stage) => {
+  const stages = samplesOf(kind, games, seed).map((samples, stage) => {
     const apart = Math.trunc(samples.length / 5);
     const { weights, automa } = fitStage(samples.slice(apart), solo);
     const contest = ({ rows, winner }: Sample): Contest => ({

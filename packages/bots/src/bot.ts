@@ -1,6 +1,18 @@
 /** Players that are not people. A bot is given what its seat may know, never the state. */
 
-import type { AnyShape, AskArgs, AskName, Choice, Dice, Game, Play, PlayView, Seat, Shape } from '@medallion/kernel';
+import type {
+  AnyShape,
+  AskArgs,
+  AskName,
+  Choice,
+  Dice,
+  Game,
+  HeardEvent,
+  Play,
+  PlayView,
+  Seat,
+  Shape,
+} from '@medallion/kernel';
 
 interface QuestionOf<G extends Shape, K extends AskName<G>> {
   readonly ask: K;
@@ -8,6 +20,8 @@ interface QuestionOf<G extends Shape, K extends AskName<G>> {
   readonly args: Readonly<AskArgs<G, K>>;
   readonly choices: readonly Choice<G, K>[];
   look(this: void): PlayView<G>;
+  /** What the seat has heard since the game began; nothing where the host keeps no account of it. */
+  heard(this: void): readonly HeardEvent<G>[];
   /**
    * The game as this seat may imagine it, to try things out: all that it cannot know is dealt anew by these dice, and
    * what others have answered in secret is open again. Two games that look alike to the seat give the same for the

@@ -80,8 +80,8 @@ describe('the master of Path of Destiny', () => {
         const same = other.askById(open.id);
         if (same === undefined) throw new Error('the question is gone');
         const seed = `hidden ${asked}`;
-        expect(quick.answer(questionOf(other, same), new Dice(seed))).toBe(
-          quick.answer(questionOf(play, open), new Dice(seed)),
+        expect(quick.answer(questionOf(other, same, play.events), new Dice(seed))).toBe(
+          quick.answer(questionOf(play, open, play.events), new Dice(seed)),
         );
         asked += 1;
       }

@@ -74,7 +74,7 @@ describe.each([destinyNovice, destinyAdept])('whole games of the $name', (bot) =
   it('gives a legal answer to a question nobody has heard of', () => {
     const choices = [{ id: 'this' }, { id: 'that' }];
     const idle = (): never => expect.fail('it need not look');
-    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, imagine: idle };
+    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, heard: idle, imagine: idle };
     expect(['this', 'that']).toContain((bot as Bot<AnyShape>).answer(question, new Dice('unheard')));
   });
 });

@@ -38,7 +38,7 @@ describe('a question nobody has heard of', () => {
   it.each([novice, adept])('gets a legal answer from the $name', (bot) => {
     const choices = [{ id: 'this' }, { id: 'that' }];
     const idle = (): never => expect.fail('it need not look');
-    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, imagine: idle };
+    const question = { ask: 'unheard/of', seat: 0, args: {}, choices, look: idle, heard: idle, imagine: idle };
     expect(['this', 'that']).toContain((bot as Bot<AnyShape>).answer(question, new Dice('unheard')));
   });
 });

@@ -68,6 +68,7 @@ export function answerOf<G extends Shape>(game: Game<G>, bot: Bot<G>, thought: T
     args,
     choices,
     look: () => position,
+    heard: thought.heard,
     // By the rules the bot wishes to go on by.
     imagine: (rules: Game<G>, dice: Dice) => {
       const { options, seats, state } = world();

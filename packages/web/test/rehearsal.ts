@@ -107,7 +107,7 @@ function questionOf({ ask, seat, args, choices }: AskView<OldWorld>, view: Posit
   const imagine = (): never => {
     throw new Error('A page has no game to imagine others from.');
   };
-  return { ask, seat, args, choices, look: () => view, imagine } as Question<OldWorld>;
+  return { ask, seat, args, choices, look: () => view, heard: () => [], imagine } as Question<OldWorld>;
 }
 
 /** What has to be pointed out on the way to an answer. */

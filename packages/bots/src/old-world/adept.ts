@@ -1,8 +1,11 @@
 /** A player who knows the game: plans the whole turn, reckons Fights before starting them, builds a deck. */
 
+import type { Dice } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import { ACTION_CARDS, ATTRIBUTES, monster } from '@medallion/old-world/content';
+import type { Question } from '../bot.ts';
 import { aimsOf, EXPLORATION, raiseWorth } from './aims.ts';
-import { type Asked, botOf, type Decisions, type Listed } from './asked.ts';
+import { type Asked, botOf, type Decisions, type Listed, type Opinion, opinionOf } from './asked.ts';
 import { duelOdds } from './duel.ts';
 import { comboAhead } from './fight-ahead.ts';
 import { fightTurn, layNext } from './fight-turn.ts';
@@ -137,4 +140,9 @@ export const adeptDecisions = (care: Care): Decisions => ({
   },
 });
 
-export const adept = botOf('adept', adeptDecisions(USUAL_CARE));
+const usual = adeptDecisions(USUAL_CARE);
+
+export const adept = botOf('adept', usual);
+
+/** What the adept would answer, and what it thinks of the others. */
+export const adeptOpinion = (question: Question<OldWorld>, dice: Dice): Opinion => opinionOf(usual, question, dice);

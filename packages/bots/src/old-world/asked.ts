@@ -33,12 +33,18 @@ export class Asked<K extends Name> {
     return this.table.witchers[this.seat] as WitcherView;
   }
 
+  /** What the choices were worth when they were last compared, in their order. */
+  worths: readonly number[] = [];
+
   /** The listed choice with the highest value; the first of equals. */
   best(value: (choice: Listed<K>) => number): Listed<K> {
     let best = this.choices[0] as Listed<K>;
     let most = Number.NEGATIVE_INFINITY;
+    const worths: number[] = [];
+    this.worths = worths;
     for (const choice of this.choices) {
       const worth = value(choice);
+      worths.push(worth);
       if (worth > most) {
         most = worth;
         best = choice;
@@ -55,16 +61,24 @@ export class Asked<K extends Name> {
 /** What a bot answers to every question there is. */
 export type Decisions = { readonly [K in Name]: (asked: Asked<K>) => Listed<K> };
 
-export function botOf(name: string, decisions: Decisions): Bot<OldWorld> {
-  const byName = decisions as unknown as Readonly<Record<string, ((asked: Asked<Name>) => Listed<Name>) | undefined>>;
-  return {
-    name,
-    answer(question, dice) {
-      const [only, another] = question.choices;
-      if (only !== undefined && another === undefined) return only.id;
-      const decide = byName[question.ask];
-      // A question this bot has never heard of still gets a legal answer.
-      return decide === undefined ? dice.pick<ListedChoice>(question.choices).id : decide(new Asked(question, dice)).id;
-    },
-  };
+/** What a bot would answer, and what it thinks of every choice where it compared them. */
+export interface Opinion {
+  readonly choice: string;
+  readonly worths: readonly number[];
 }
+
+export function opinionOf(decisions: Decisions, question: Question<OldWorld>, dice: Dice): Opinion {
+  const [only, another] = question.choices;
+  if (only !== undefined && another === undefined) return { choice: only.id, worths: [] };
+  const byName = decisions as unknown as Readonly<Record<string, ((asked: Asked<Name>) => Listed<Name>) | undefined>>;
+  const decide = byName[question.ask];
+  // A question this bot has never heard of still gets a legal answer.
+  if (decide === undefined) return { choice: dice.pick<ListedChoice>(question.choices).id, worths: [] };
+  const asked = new Asked(question, dice);
+  return { choice: decide(asked).id, worths: asked.worths };
+}
+
+export const botOf = (name: string, decisions: Decisions): Bot<OldWorld> => ({
+  name,
+  answer: (question, dice) => opinionOf(decisions, question, dice).choice,
+});

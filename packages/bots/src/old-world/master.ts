@@ -4,13 +4,13 @@
  */
 
 import { Dice, type Play } from '@medallion/kernel';
-import { type OldWorld, oldWorld } from '@medallion/old-world';
+import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
 import type { Bot, Question } from '../bot.ts';
 import { PairedTrial, type Trial } from '../search/paired.ts';
 import { questionIn } from '../search/question-in.ts';
 import { habit, type Thinker, thinker, thinkInPairs } from '../search/thinking.ts';
-import { adept } from './adept.ts';
-import { Asked } from './asked.ts';
+import { adeptOpinion } from './adept.ts';
+import { Asked, type Opinion } from './asked.ts';
 import { type Topic, TOPICS } from './features.ts';
 import { matching, plans } from './plan.ts';
 import type { RouteStep } from './route.ts';
@@ -25,11 +25,17 @@ export interface Manner {
   readonly playouts: number;
   /** It leaves the adept's answer where another is better by so many standard errors. */
   readonly gate: number;
-  /** Answers, or routes, compared at most. */
+  /** Routes compared at most, and how much less than the best they may be worth to the adept. */
   readonly most: number;
+  readonly within: number;
+  /** Answers to other questions compared at most. */
+  readonly answers: number;
 }
 
-const USUAL: Manner = { playouts: 48, gate: 1, most: 6 };
+const USUAL: Manner = { playouts: 96, gate: 1, most: 6, within: 4, answers: 5 };
+
+/** Fights imagined for each that a route may end with. */
+const ROUTE_FIGHTS = 16;
 
 /** Questions worth trying out. Results of tales are nobody's business before the choice, so they are not among them. */
 const LARGER: ReadonlySet<string> = new Set([
@@ -49,6 +55,20 @@ const LARGER: ReadonlySet<string> = new Set([
 
 const MOST_ANSWERS = 400;
 
+/** What a seat sees in an imagined world. It knows its own cards, those of its deck in no order. */
+function lookIn(world: Play<OldWorld>, seat: number): OldWorldView {
+  const view = oldWorld.view(world, seat);
+  const deck = world.state.table.witchers[seat]?.deck.cards ?? [];
+  return {
+    ...view,
+    witchers: view.witchers.map((witcher) =>
+      witcher.seat === seat
+        ? { ...witcher, deck: { count: deck.length, cards: [...deck].sort((a, b) => a - b) } }
+        : witcher,
+    ),
+  };
+}
+
 /** Plays on to the start of the next turn, or to the end of the game. */
 function playTurn(world: Play<OldWorld>, bot: Bot<OldWorld>, dice: Dice): void {
   const { turns } = world.state.table;
@@ -57,7 +77,7 @@ function playTurn(world: Play<OldWorld>, bot: Bot<OldWorld>, dice: Dice): void {
     if (table.turns !== turns && atTurnStart(world)) return;
     const open = asks.find(({ reply }) => reply === undefined);
     if (open === undefined) return;
-    world.answer(open.seat, open.id, bot.answer(questionIn(world, open), dice));
+    world.answer(open.seat, open.id, bot.answer(questionIn(world, open, lookIn), dice));
     world.events = [];
   }
 }
@@ -69,19 +89,17 @@ interface Tried {
   readonly route?: readonly RouteStep[];
 }
 
-/** The routes that end differently, each by its first step; the adept's own answer comes first. */
-function routesFrom(question: Asking, dice: Dice, own: string, most: number): Tried[] {
+/** The routes that end differently and are nearly as good to the adept, each by its first step; its own comes first. */
+function routesFrom(question: Asking, dice: Dice, own: string, { most, within }: Manner): Tried[] {
   const asked = new Asked<'phase-1/act'>(question, dice);
   const { table, me } = asked;
+  const routes = plans(table, me, dice, most, ROUTE_FIGHTS);
+  const best = routes[0]?.value ?? 0;
   const tried: Tried[] = [];
-  for (const { steps } of plans(table, me, dice, most, 16)) {
+  for (const { steps, value } of routes) {
     const [first, ...rest] = steps;
-    const choice =
-      first === undefined
-        ? undefined
-        : first.do === 'done'
-          ? asked.find(({ act }) => act === 'done')
-          : matching(asked, first);
+    if (first === undefined || value < best - within) continue;
+    const choice = first.do === 'done' ? asked.find(({ act }) => act === 'done') : matching(asked, first);
     if (choice !== undefined) tried.push({ id: `${tried.length}`, choice: choice.id, route: rest });
   }
   const at = tried.findIndex(({ choice }) => choice === own);
@@ -89,8 +107,13 @@ function routesFrom(question: Asking, dice: Dice, own: string, most: number): Tr
   return [usual, ...tried];
 }
 
-function answersTo(question: Asking, own: string, most: number): Tried[] {
-  const others = question.choices.filter(({ id }) => id !== own).slice(0, most - 1);
+/** The answers the adept thinks most of, its own first. */
+function answersTo(question: Asking, { choice: own, worths }: Opinion, most: number): Tried[] {
+  const others = question.choices
+    .map(({ id }, at) => ({ id, worth: worths[at] ?? 0 }))
+    .filter(({ id }) => id !== own)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most - 1);
   return [own, ...others.map(({ id }) => id)].map((id) => ({ id, choice: id }));
 }
 
@@ -98,12 +121,13 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
   const manner: Manner = { ...USUAL, ...wished };
   return thinker('master', (question, dice) => {
     const { seat, choices, ask } = question;
-    const own = adept.answer(question, dice);
+    const opinion = adeptOpinion(question, dice);
+    const { choice: own } = opinion;
     const travels = ask === 'phase-1/act';
     // The weights for a hunter alone were fitted on other cards and lead it astray: there the adept knows better.
     const alone = question.look().seats === 1;
     if (alone || choices.length === 1 || (!travels && !LARGER.has(ask))) return habit(question, own);
-    const tried = travels ? routesFrom(question, dice, own, manner.most) : answersTo(question, own, manner.most + 2);
+    const tried = travels ? routesFrom(question, dice, own, manner) : answersTo(question, opinion, manner.answers);
     if (tried.length === 1) return habit(question, own);
     const byId = new Map(tried.map((each) => [each.id, each]));
     const seed = dice.int(0x40000000);

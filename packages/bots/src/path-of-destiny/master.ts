@@ -11,6 +11,7 @@ import { habit, type Thinker, thinker, thinkInPairs } from '../search/thinking.t
 import { destinyAdept, destinyOpinion } from './adept.ts';
 import { heaviest, type Weighed } from './choices.ts';
 import { type Topic, TOPICS } from './features.ts';
+import { knownHands, settleHands } from './known-hands.ts';
 import { atTurnStart, judge, stageOf } from './value.ts';
 
 /** How it thinks. */
@@ -27,9 +28,11 @@ export interface Manner {
   readonly otherwise: number;
   /** How much a point of a finished game counts; a win by one point is hardly better than a draw while all is guessed. */
   readonly finish: number;
+  /** Whether it remembers which cards others took. */
+  readonly remembers: boolean;
 }
 
-const USUAL: Manner = { playouts: 96, gate: 1, within: 2.5, most: 5, otherwise: 30, finish: 0.6 };
+const USUAL: Manner = { playouts: 96, gate: 1, within: 2.5, most: 5, otherwise: 30, finish: 0.6, remembers: true };
 
 /** The answers worth comparing, the adept's own first. */
 function candidates(opinion: readonly Weighed[], { within, most }: Pick<Manner, 'within' | 'most'>): string[] {
@@ -77,9 +80,15 @@ export function destinyMasterWith(wished: Partial<Manner>): Thinker<PathOfDestin
     const ids = opinion === undefined ? [] : candidates(opinion, manner);
     if (ids.length < 2) return habit(question, ids[0] ?? destinyAdept.answer(question, dice));
     const seed = dice.int(0x40000000);
+    const known = knownHands(question.heard());
     const worlds: Play<PathOfDestiny>[] = [];
+    const imagined = (number: number): Play<PathOfDestiny> => {
+      const world = question.imagine(unreadPathOfDestiny, new Dice(`${seed}/${number}`));
+      if (manner.remembers) settleHands(world, known, seat);
+      return world;
+    };
     const trial: Trial = (id, number) => {
-      const world = (worlds[number] ??= question.imagine(unreadPathOfDestiny, new Dice(`${seed}/${number}`))).fork();
+      const world = (worlds[number] ??= imagined(number)).fork();
       const open = world.state.asks.find((ask) => ask.seat === seat);
       if (open !== undefined) world.answer(seat, open.id, id);
       playTurn(world, seat, new Dice(`${seed}/${number}/on`), manner);

@@ -21,7 +21,9 @@ const KINDS = (fitted as { readonly kinds: Readonly<Record<string, readonly Stag
 export const stageOf = ({ chapter, turn }: { readonly chapter: number; readonly turn: number }): number =>
   3 * (chapter - 1) + turn - 1;
 
-export const kindOf = (story: string, seats: number): string => `${story}-${seats}`;
+/** Duels by Story; alone, and for three and more, all Stories together: what a feature is worth differs little there. */
+export const kindOf = (story: string, seats: number): string =>
+  seats === 1 ? 'solo' : seats === 2 ? `${story}-2` : 'many';
 
 /** Is this the start of a turn: the first of all picks is asked for? */
 export function atTurnStart({ state }: Play<PathOfDestiny>): boolean {

@@ -3,8 +3,12 @@
 import type { OpenAsk, Play, Shape } from '@medallion/kernel';
 import type { Question } from '../bot.ts';
 
-/** A question in an imagined world: nobody there needs reasons why not, and nobody imagines further worlds. */
-export function questionIn<G extends Shape>(world: Play<G>, open: OpenAsk<G>): Question<G> {
+/** A question in an imagined world: nobody there needs reasons why not or what happened before, and nobody imagines further worlds. */
+export function questionIn<G extends Shape>(
+  world: Play<G>,
+  open: OpenAsk<G>,
+  look: (world: Play<G>, seat: number) => G['view'] = (of, seat) => of.game.view(of, seat),
+): Question<G> {
   return {
     ask: open.ask,
     seat: open.seat,
@@ -13,10 +17,11 @@ export function questionIn<G extends Shape>(world: Play<G>, open: OpenAsk<G>): Q
     look: () => ({
       viewer: open.seat,
       seats: world.seats,
-      table: world.game.view(world, open.seat),
+      table: look(world, open.seat),
       asks: [],
       waiting: [],
     }),
+    heard: () => [],
     imagine: () => {
       throw new Error('nobody imagines within an imagined world');
     },
