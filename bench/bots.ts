@@ -1,9 +1,10 @@
-/** How strong the bots of Old World are. Run by `npm run bench -- bots [--json]`. */
+/** How strong the bots of Old World are, and how fast the masters of both games try things out. Run by `npm run bench -- bots [--json]`. */
 
 import { performance } from 'node:perf_hooks';
-import { adept, type Bot, novice, playOut } from '@medallion/bots';
-import { Play } from '@medallion/kernel';
+import { adept, type Bot, destinyMaster, master, novice, playOut, type Thinker } from '@medallion/bots';
+import { type Game, Play, type Shape } from '@medallion/kernel';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
+import { pathOfDestiny } from '@medallion/path-of-destiny';
 
 const MOST_ROUNDS = 400;
 const DUELS = 100;
@@ -52,6 +53,32 @@ function thinking(bot: Bot<OldWorld>, games: number): number {
   return (performance.now() - begun) / decisions;
 }
 
+/** Playouts per second of a master's search, over the first turns of a game for two. */
+function playoutsPerSecond<G extends Shape>(game: Game<G>, bot: Thinker<G>, decisions: number): number {
+  const play = Play.start(game, game.readOptions({}, 2), 2, 'playouts');
+  let [playouts, milliseconds, made] = [0, 0, 0];
+  const watched: Bot<G> = {
+    name: bot.name,
+    answer(question, dice) {
+      const begun = performance.now();
+      const thinking = bot.think(question, dice);
+      while (thinking.step());
+      const { choice, playouts: tried } = thinking.weighing();
+      if (tried > 0) {
+        milliseconds += performance.now() - begun;
+        playouts += tried;
+        made += 1;
+      }
+      return choice;
+    },
+  };
+  playOut(play, [watched, watched], 'playouts', () => {
+    play.events = [];
+    return made < decisions;
+  });
+  return Math.round((1000 * playouts) / milliseconds);
+}
+
 const middle = (sorted: readonly number[]): number => sorted[Math.trunc(sorted.length / 2)] ?? 0;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -60,6 +87,8 @@ const rows = [
   { what: 'solo-median', unit: 'turns', ours: middle(soloTurns(adept, SOLO_GAMES)) },
   { what: 'solo-median-novice', unit: 'turns', ours: middle(soloTurns(novice, SOLO_GAMES)) },
   { what: 'adept-decision', unit: 'ms', ours: round(thinking(adept, 10)) },
+  { what: 'playouts-old-world', unit: 'playouts/s', ours: playoutsPerSecond(oldWorld, master, 60) },
+  { what: 'playouts-destiny', unit: 'playouts/s', ours: playoutsPerSecond(pathOfDestiny, destinyMaster, 60) },
   { what: 'novice-decision', unit: 'ms', ours: round(thinking(novice, 40)) },
 ];
 

@@ -1,13 +1,13 @@
 /** What a player would name when asked how a Witcher stands at the start of a turn. */
 
 import { Dice } from '@medallion/kernel';
-import type { OldWorldView, Table, WitcherView } from '@medallion/old-world';
-import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
+import type { OldWorldView, WitcherView } from '@medallion/old-world';
+import { ACTION_CARDS, ATTRIBUTES, TOP_ATTRIBUTE_LEVEL, TROPHY_TRACK_TOP } from '@medallion/old-world/content';
 import { aimsOf } from './aims.ts';
 import { huntOdds } from './hunt.ts';
 import { mayHunt } from './plan.ts';
 import { movesBetween, TRAINED_AT } from './places.ts';
-import { worthAmong } from './worth.ts';
+import { fightWorth, worthAmong } from './worth.ts';
 
 /** The names of the features, in the order of their values. */
 export const FEATURES = [
@@ -36,6 +36,9 @@ export const FEATURES = [
   'equipment',
   'to move',
   'trophy waits for the next turn',
+  'last trophy within reach',
+  'hand, its worth',
+  'hand, terrains',
 ] as const;
 
 /** What features are about, in the words of the table: several may be about the same. */
@@ -85,21 +88,84 @@ const ABOUT: Readonly<Record<(typeof FEATURES)[number], Topic>> = {
   equipment: 'equipment',
   'to move': 'tempo',
   'trophy waits for the next turn': 'hunt',
+  'last trophy within reach': 'hunt',
+  'hand, its worth': 'hand',
+  'hand, terrains': 'hand',
 };
 
 /** The topic of every feature, in their order. */
 export const TOPICS: readonly Topic[] = FEATURES.map((feature) => ABOUT[feature]);
 
 /** Fights imagined for each monster. */
-const FIGHTS = 8;
+const FIGHTS = 16;
 const FULL_HAND = 4;
+/** How much of a thing's worth is left when it is so many moves away. */
 const NEAR = [1, 0.85, 0.65, 0.45, 0.3, 0.2] as const;
 
-/** The values for one Witcher. The table is an imagined one: every deck in it is known. */
-export function featuresOf(table: Table, view: OldWorldView, seat: number): number[] {
+/**
+ * Chances of hunts by all they depend on. Between the worlds that are compared hardly anything of that changes, and a
+ * third of a playout's time went into imagining the same Fights.
+ */
+const known = new Map<string, number>();
+const MOST_KNOWN = 20_000;
+
+/** The chance to defeat the monster of a Slot with a full hand, always by the same luck. */
+function huntChance(view: OldWorldView, me: WitcherView, slot: number, own: readonly number[]): number {
+  const trail = (me.trails[slot] ?? 0) > 0;
+  const key = [
+    view.slots[slot]?.monster,
+    trail,
+    view.witchers.length,
+    me.school,
+    me.combat,
+    me.defense,
+    me.alchemy,
+    me.specialty,
+    me.shield,
+    me.shieldMaximum,
+    me.gold > 0,
+    me.potions.cards,
+    me.trophies,
+    me.kept,
+    own,
+  ].join(' ');
+  let chance = known.get(key);
+  if (chance === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    chance = huntOdds(view, me, slot, [], own, new Dice('hunts'), FIGHTS, trail, FULL_HAND).win;
+    known.set(key, chance);
+  }
+  return chance;
+}
+
+const decks = new Map<string, { readonly all: number; readonly best: number }>();
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How well the own cards fight together: all of them on the average, and the best six. */
+function deckWorth(own: readonly number[]): { readonly all: number; readonly best: number } {
+  const key = own.join();
+  let worth = decks.get(key);
+  if (worth === undefined) {
+    if (decks.size >= MOST_KNOWN) decks.clear();
+    const worths = own.map((card) => worthAmong(card, own)).sort((a, b) => b - a);
+    worth = { all: mean(worths), best: mean(worths.slice(0, 6)) };
+    decks.set(key, worth);
+  }
+  return worth;
+}
+
+/** Terrains a hand leads to; a card of any Terrain counts for two. */
+function terrainsIn(hand: readonly number[]): number {
+  const terrains = new Set(hand.map((card) => ACTION_CARDS[card]?.terrain));
+  return terrains.size + (terrains.has('wild') ? 1 : 0);
+}
+
+/** The values for one Witcher: what everybody may know of it, and the hand it has in an imagined world. */
+export function featuresOf(view: OldWorldView, seat: number, hand: readonly number[]): number[] {
   const me = view.witchers[seat] as WitcherView;
-  const of = table.witchers[seat] as Table['witchers'][number];
-  const own = [...of.deck.cards, ...of.discard.cards, ...of.hand.cards];
+  const own = me.owned;
   const aims = aimsOf(view, me);
   const levels = ATTRIBUTES.map((attribute) => me[attribute]);
   let step = 0;
@@ -112,11 +178,7 @@ export function featuresOf(table: Table, view: OldWorldView, seat: number): numb
       step = Math.max(step, attribute === undefined ? 0 : (NEAR[movesBetween(me.at, TRAINED_AT[attribute])] ?? 0.15));
     }
   }
-  const worths = own.map((card) => worthAmong(card, own)).sort((a, b) => b - a);
-  const mean = (values: readonly number[]): number =>
-    values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-  // The same luck for every Witcher and every world that is compared.
-  const dice = new Dice('hunts');
+  const deck = deckWorth(own);
   const hunts: number[] = [];
   let near = 0;
   let trails = 0;
@@ -124,7 +186,7 @@ export function featuresOf(table: Table, view: OldWorldView, seat: number): numb
     if (monster < 0 || token < 0) continue;
     if ((me.trails[slot] ?? 0) > 0) trails += 1;
     if (!mayHunt(view, slot, me.potions.count, aims)) continue;
-    const { win } = huntOdds(view, me, slot, [], own, dice, FIGHTS, (me.trails[slot] ?? 0) > 0, FULL_HAND);
+    const win = huntChance(view, me, slot, me.owned);
     hunts.push(win);
     near = Math.max(near, win * (NEAR[movesBetween(me.at, token)] ?? 0.15));
   }
@@ -140,8 +202,8 @@ export function featuresOf(table: Table, view: OldWorldView, seat: number): numb
     step,
     ready,
     own.length,
-    mean(worths),
-    mean(worths.slice(0, 6)),
+    deck.all,
+    deck.best,
     hunts[0] ?? 0,
     hunts[1] ?? 0,
     near,
@@ -154,5 +216,8 @@ export function featuresOf(table: Table, view: OldWorldView, seat: number): numb
     me.kept.length,
     players === 1 ? 0 : 1 - behind / (players - 1),
     behind === 0 ? near : 0,
+    me.track === TROPHY_TRACK_TOP - 1 ? near : 0,
+    hand.reduce((sum, card) => sum + fightWorth(card), 0),
+    terrainsIn(hand),
   ];
 }

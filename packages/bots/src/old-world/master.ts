@@ -4,7 +4,7 @@
  */
 
 import { Dice, type Play } from '@medallion/kernel';
-import { type OldWorld, type OldWorldView, oldWorld } from '@medallion/old-world';
+import { type OldWorld, oldWorld } from '@medallion/old-world';
 import type { Bot, Question } from '../bot.ts';
 import { PairedTrial, type Trial } from '../search/paired.ts';
 import { questionIn } from '../search/question-in.ts';
@@ -55,20 +55,6 @@ const LARGER: ReadonlySet<string> = new Set([
 
 const MOST_ANSWERS = 400;
 
-/** What a seat sees in an imagined world. It knows its own cards, those of its deck in no order. */
-function lookIn(world: Play<OldWorld>, seat: number): OldWorldView {
-  const view = oldWorld.view(world, seat);
-  const deck = world.state.table.witchers[seat]?.deck.cards ?? [];
-  return {
-    ...view,
-    witchers: view.witchers.map((witcher) =>
-      witcher.seat === seat
-        ? { ...witcher, deck: { count: deck.length, cards: [...deck].sort((a, b) => a - b) } }
-        : witcher,
-    ),
-  };
-}
-
 /** Plays on to the start of the next turn, or to the end of the game. */
 function playTurn(world: Play<OldWorld>, bot: Bot<OldWorld>, dice: Dice): void {
   const { turns } = world.state.table;
@@ -77,7 +63,7 @@ function playTurn(world: Play<OldWorld>, bot: Bot<OldWorld>, dice: Dice): void {
     if (table.turns !== turns && atTurnStart(world)) return;
     const open = asks.find(({ reply }) => reply === undefined);
     if (open === undefined) return;
-    world.answer(open.seat, open.id, bot.answer(questionIn(world, open, lookIn), dice));
+    world.answer(open.seat, open.id, bot.answer(questionIn(world, open), dice));
     world.events = [];
   }
 }

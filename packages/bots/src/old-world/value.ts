@@ -20,8 +20,10 @@ export function atTurnStart({ state }: Play<OldWorld>): boolean {
 }
 
 /** The features of all Witchers. */
-export const standpoints = (play: Play<OldWorld>): number[][] =>
-  play.state.table.witchers.map((_, seat) => featuresOf(play.state.table, oldWorld.view(play, seat), seat));
+export function standpoints(play: Play<OldWorld>): number[][] {
+  const view = oldWorld.view(play, 'spectator');
+  return play.state.table.witchers.map(({ hand }, seat) => featuresOf(view, seat, hand.cards));
+}
 
 /** How the game stands for a seat at the start of a turn, or when it is over; alone, how soon it is won. */
 export function judge(play: Play<OldWorld>, me: number): Judged {

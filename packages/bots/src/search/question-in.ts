@@ -4,11 +4,7 @@ import type { OpenAsk, Play, Shape } from '@medallion/kernel';
 import type { Question } from '../bot.ts';
 
 /** A question in an imagined world: nobody there needs reasons why not or what happened before, and nobody imagines further worlds. */
-export function questionIn<G extends Shape>(
-  world: Play<G>,
-  open: OpenAsk<G>,
-  look: (world: Play<G>, seat: number) => G['view'] = (of, seat) => of.game.view(of, seat),
-): Question<G> {
+export function questionIn<G extends Shape>(world: Play<G>, open: OpenAsk<G>): Question<G> {
   return {
     ask: open.ask,
     seat: open.seat,
@@ -17,7 +13,7 @@ export function questionIn<G extends Shape>(
     look: () => ({
       viewer: open.seat,
       seats: world.seats,
-      table: look(world, open.seat),
+      table: world.game.view(world, open.seat),
       asks: [],
       waiting: [],
     }),
