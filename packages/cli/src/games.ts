@@ -2,7 +2,6 @@
 
 import type { Bot } from '@medallion/bots';
 import type { AnyShape, Game } from '@medallion/kernel';
-import type { OldWorld } from '@medallion/old-world';
 import type { StoryId } from '@medallion/path-of-destiny/content';
 import { GAMES, gameCalled as entryCalled, type Playable } from '@medallion/table/registry';
 import { asUsage, WrongUsage } from './usage.ts';
@@ -34,9 +33,6 @@ export function checkPlayers(game: string, players: number): void {
   const { min, max } = gameCalled(game).seats;
   if (players < min || players > max) throw new WrongUsage(`${players} players at ${game}: choose ${min} to ${max}.`);
 }
-
-/** For the commands that are about Old World alone. */
-export const OLD_WORLD_BOTS = playableCalled('old-world').bots as unknown as Readonly<Record<string, Bot<OldWorld>>>;
 
 /** What the Stories of Path of Destiny are called on the command line. */
 const STORIES: Readonly<Record<string, StoryId>> = {

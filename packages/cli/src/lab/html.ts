@@ -22,6 +22,10 @@ polyline { fill: none; stroke-width: 2; }
 .c0 { stroke: #b8860b; } .c1 { stroke: #8a3324; } .c2 { stroke: #2e6f40; } .c3 { stroke: #3a5f9e; } .c4 { stroke: #7b3fa0; }
 text.c0, text.c1, text.c2, text.c3, text.c4 { stroke: none; }
 text.c0 { fill: #b8860b; } text.c1 { fill: #8a3324; } text.c2 { fill: #2e6f40; } text.c3 { fill: #3a5f9e; } text.c4 { fill: #7b3fa0; }
+line.fair { stroke: var(--line); stroke-dasharray: 3 3; } line.doubt { stroke: var(--mark); stroke-width: 2; opacity: 0.5; }
+circle.on { fill: var(--paper); stroke: var(--mark); stroke-width: 2; } circle.off { fill: var(--mark); stroke: var(--mark); stroke-width: 2; }
+path.way { fill: var(--mark); opacity: 0.25; } text.light { fill: var(--paper); } text.small { font-size: 8px; }
+.row { display: flex; flex-wrap: wrap; gap: 1rem 2rem; } .changes b { font-weight: bold; }
 article { border-top: 1px solid var(--line); padding: 0.5rem 0; }
 article:target { outline: 2px solid var(--mark); outline-offset: 0.4rem; }
 .scene { font-style: italic; }
