@@ -12,7 +12,7 @@ import { toRoomSchema } from './live/messages.ts';
 import type { Rooms } from './live/rooms.ts';
 import { FRAME_LIMIT, serveSocket } from './live/socket.ts';
 import type { Metrics } from './metrics.ts';
-import { MOST_CHAIRS, Refused, seatOf } from './room/room.ts';
+import { mayWatch, MOST_CHAIRS, Refused, seatOf } from './room/room.ts';
 
 const name = z.string().min(1).max(40);
 const nonce = z
@@ -25,18 +25,20 @@ const openSchema = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(64), z.unknown()).default({}),
   name,
-  nonce,
+  nonce: nonce.optional(),
   others: z
     .array(z.strictObject({ bot: z.string().max(40).optional() }))
     .max(MOST_CHAIRS - 1)
     .default([]),
 });
-const joinSchema = z.strictObject({ name, nonce, invite: secret });
-const codeSchema = z.strictObject({ name, nonce, code: z.string().min(3).max(60) });
+const joinSchema = z.strictObject({ name, nonce: nonce.optional(), invite: secret });
+const doorSchema = z.strictObject({ key: secret });
+const codeSchema = z.strictObject({ name, nonce: nonce.optional(), code: z.string().min(3).max(60) });
 
 /** For every address, within a minute. Codes are short enough to be tried, so they are tried slowly. */
 const OPEN_RATE = 30;
 const CODE_RATE = 12;
+const DOOR_RATE = 120;
 const SOCKETS_A_PERSON = 64;
 
 export interface Api {
@@ -45,6 +47,8 @@ export interface Api {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly report: (fault: unknown) => void;
+  /** Where people in the same house find it; none where it listens to this machine alone. */
+  readonly addresses: () => readonly string[];
   /** Whether everything the server needs answers. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -91,6 +95,19 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
     );
 
     doors.post(
+      '/api/rooms/:id/door',
+      {
+        config: { rateLimit: { max: DOOR_RATE } },
+        schema: { summary: 'What a link or a seat’s secret opens, without using it', body: schemaOf(doorSchema) },
+      },
+      async (request) => api.rooms.door(roomOf(request), doorSchema.parse(request.body).key),
+    );
+
+    doors.get('/api/house', { schema: { summary: 'Where people in the same room find this server' } }, async () => ({
+      addresses: api.addresses(),
+    }));
+
+    doors.post(
       '/api/seats',
       {
         config: { rateLimit: { max: CODE_RATE } },
@@ -104,12 +121,17 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
 
     doors.get(
       '/api/rooms/:id/record',
-      { schema: { summary: 'The record of a finished game; who sat there proves it by the header x-seat-secret' } },
+      {
+        schema: {
+          summary: 'The record of a finished game; who sat or watched there proves it by the header x-seat-secret',
+        },
+      },
       async (request, reply) => {
         const id = roomOf(request);
         const { room } = await api.rooms.at(id);
         const own = request.headers['x-seat-secret'];
-        if (seatOf(room, typeof own === 'string' ? own : undefined) === undefined) throw new Refused('not-yours');
+        const key = typeof own === 'string' ? own : undefined;
+        if (seatOf(room, key) === undefined && !mayWatch(room, key)) throw new Refused('not-yours');
         const line = (await api.tables.reel(id)).line;
         // Before the end the record would tell what nobody may know yet.
         if (!line.over) throw new SocketRefused('already-playing');
@@ -189,5 +211,6 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'already-playing': 'The game is on its way.',
   'bad-nonce': 'A nonce is 32 hexadecimal digits, and up to 64 more characters.',
   'no-name': 'Say who you are.',
+  'not-over': 'The game is not over yet.',
   'not-kept': 'It could not be written down. Try again.',
 };

@@ -1,3 +1,5 @@
+import { renderUnicodeCompact } from 'uqr';
+import { addressesOf, portOf } from './addresses.ts';
 import { createServer } from './server.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -26,11 +28,16 @@ async function main(): Promise<void> {
   } catch (error) {
     throw new Error(explain(error, settings));
   }
-  // PORT=0 lets the system choose, and 0.0.0.0 is nothing a browser can go to.
-  const address = server.server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
+  // 0.0.0.0 is nothing a browser can go to.
+  const bound = portOf(server);
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   console.log(`The table is set: http://${name}:${bound}`);
+  // Whoever is in the same room plays on their phone: the first address as a code to be scanned.
+  const [first, ...others] = addressesOf(host, bound);
+  if (first !== undefined) {
+    console.log(`For everybody in the house: ${[first, ...others].join('  ')}`);
+    console.log(renderUnicodeCompact(first, { border: 2 }));
+  }
 
   const stop = () => {
     // A second Ctrl-C, or a connection that will not close, ends the process all the same.

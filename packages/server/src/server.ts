@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Tables } from '@medallion/table';
 import { GAMES } from '@medallion/table/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Rooms } from './live/rooms.ts';
@@ -52,6 +53,7 @@ export async function createServer(settings: Settings = settingsFrom({})): Promi
     metrics,
     now,
     report,
+    addresses: () => addressesOf(settings.host, portOf(server)),
     isReady: () =>
       store.list().then(
         () => true,

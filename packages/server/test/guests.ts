@@ -16,6 +16,9 @@ export interface Answer {
   readonly secret: string;
   readonly code: string;
   readonly links: { readonly chairs: readonly string[]; readonly anyChair: string; readonly watch: string };
+  readonly opens: string;
+  readonly waiting: readonly number[];
+  readonly addresses: readonly string[];
   readonly error: string;
   readonly message: string;
 }
@@ -39,7 +42,8 @@ export interface Message {
   readonly to?: string;
   readonly code?: string;
   readonly position?: Seen;
-  readonly room?: { readonly state: string; readonly commitment: string };
+  readonly link?: string;
+  readonly room?: { readonly state: string; readonly commitment: string; readonly next?: string };
 }
 
 export const NONCE = '0123456789abcdef0123456789abcdef';

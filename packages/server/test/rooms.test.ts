@@ -133,6 +133,100 @@ describe('a room', () => {
     expect(await ada.say({ do: 'begin' })).toMatchObject({ code: 'already-playing' });
   });
 
+  test('does not begin before everybody has given a share of chance, after the promise', async () => {
+    const { body } = await inn.post('/api/rooms', { game: 'tic-tac-toe', name: 'Ada', others: [{ bot: 'random' }] });
+    const ada = await Guest.at(inn, body.id);
+    expect(await ada.say({ do: 'hello', secret: body.secret })).toMatchObject({ room: { commitment: /./ } });
+    expect(await ada.say({ do: 'begin' })).toMatchObject({ code: 'not-ready' });
+    await ada.say({ do: 'ready', ready: true, nonce: NONCE_B });
+    expect(await ada.say({ do: 'begin' })).toMatchObject({ room: { state: 'playing' } });
+  });
+
+  test('tells what a link opens without using it, and whom the game waits for', async () => {
+    const { id, secrets } = await twoAtATable();
+    const door = (key: string) => inn.post(`/api/rooms/${id}/door`, { key });
+    expect((await door(secrets[1] as string)).body).toMatchObject({ opens: 'seat', seat: 1, waiting: [0] });
+    expect((await door(NONCE)).body).toMatchObject({ error: 'not-yours' });
+    const other = await open();
+    const behind = async (key: string | undefined) => (await inn.post(`/api/rooms/${other.id}/door`, { key })).body;
+    expect(await behind(other.links.chairs[1])).toMatchObject({ opens: 'chair', seat: 1, waiting: [] });
+    expect(await behind(other.links.anyChair)).toMatchObject({ opens: 'any-chair' });
+    expect(await behind(other.links.watch)).toMatchObject({ opens: 'watch' });
+    expect(JSON.stringify(await behind(other.links.watch))).not.toContain(other.code);
+  });
+
+  test('a seat is handed over in the middle of a game: the new one plays, the old key opens nothing', async () => {
+    const { id, secrets, guests } = await twoAtATable();
+    const [ada, bo] = guests as [Guest, Guest];
+    expect(await bo.say({ do: 'invite', seat: 0 })).toMatchObject({ code: 'not-the-keeper' });
+    const { link } = await bo.say({ do: 'invite', seat: 1 });
+    const told = ada.next(({ said, table }) => said === 'table' && JSON.stringify(table).includes('Cy'));
+    const shown = bo.next(({ said }) => said === 'refused');
+    const { body } = await inn.post(`/api/rooms/${id}/seats`, { name: 'Cy', invite: link });
+    expect(body).toMatchObject({ seat: 1 });
+    await told;
+    expect(await shown).toMatchObject({ code: 'not-yours' });
+    const cy = await Guest.at(inn, id);
+    expect(await cy.say({ do: 'hello', secret: secrets[1] })).toMatchObject({ code: 'not-yours' });
+    await cy.say({ do: 'hello', secret: body.secret });
+    await cy.say({ do: 'look', as: 1 });
+    await playOn([ada, cy]);
+    expect(cy.position?.over).toBeDefined();
+    expect((await inn.post(`/api/rooms/${id}/seats`, { name: 'Di', invite: link })).body).toMatchObject({
+      error: 'chair-taken',
+    });
+  });
+
+  test('a bot sits in for who is gone, and they come back to their seat', async () => {
+    const { id, secrets, guests } = await twoAtATable();
+    const [ada, bo] = guests as [Guest, Guest];
+    expect(await ada.say({ do: 'relieve', seat: 1, bot: 'random' })).toMatchObject({ code: 'still-here' });
+    const gone = ada.next(({ said, away }) => said === 'room' && (away as unknown[]).length === 1);
+    bo.close();
+    expect(await gone).toMatchObject({ away: [{ seat: 1 }] });
+    expect(await ada.say({ do: 'relieve', seat: 1, bot: 'genius' })).toMatchObject({ code: 'malformed' });
+    const played = ada.next(({ said, table }) => said === 'table' && JSON.stringify(table).includes('random'));
+    await ada.say({ do: 'relieve', seat: 1, bot: 'random' });
+    await played;
+    const back = await Guest.at(inn, id);
+    await back.say({ do: 'hello', secret: secrets[1] });
+    await back.say({ do: 'look', as: 1 });
+    expect(await back.say({ do: 'sit', seat: 1, sitter: { name: 'Bo' } })).toMatchObject({ said: 'table' });
+    await playOn([ada, back]);
+    expect(back.position?.over).toBeDefined();
+  });
+
+  test('who is only just gone is waited for by everybody but the keeper', async () => {
+    const { guests } = await twoAtATable();
+    const [ada, bo] = guests as [Guest, Guest];
+    const gone = bo.next(({ said, away }) => said === 'room' && (away as unknown[]).length === 1);
+    ada.close();
+    await gone;
+    expect(await bo.say({ do: 'relieve', seat: 0, bot: 'random' })).toMatchObject({ code: 'still-here' });
+  });
+
+  test('after a game the same people go on in a room of their own, with the keys they have', async () => {
+    const { guests, secrets } = await twoAtATable();
+    const [ada, bo] = guests as [Guest, Guest];
+    expect(await bo.say({ do: 'rematch' })).toMatchObject({ code: 'not-over' });
+    await playOn(guests);
+    const moved = ada.next(({ room }) => room?.next !== undefined);
+    const { room } = await bo.say({ do: 'rematch' });
+    expect((await moved).room?.next).toBe(room?.next);
+    const next = await Guest.at(inn, room?.next ?? '');
+    expect(await next.say({ do: 'hello', secret: secrets[0] })).toMatchObject({
+      seat: 0,
+      room: {
+        state: 'lobby',
+        keeper: 1,
+        chairs: [
+          { name: 'Ada', ready: false },
+          { name: 'Bo', ready: false },
+        ],
+      },
+    });
+  });
+
   test('whoever the keeper asked to leave is out, and the old link does not let them in again', async () => {
     const { id, secret, links } = await open();
     const join = () => inn.post(`/api/rooms/${id}/seats`, { name: 'Bo', nonce: NONCE, invite: links.chairs[1] });

@@ -103,6 +103,15 @@ export class Host<G extends Shape> {
     return { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
   }
 
+  /** The seats the game waits for; nobody once it is over. */
+  get waiting(): readonly Seat[] {
+    return this.course.view('spectator').waiting.map(({ seat }) => seat);
+  }
+
+  get over(): boolean {
+    return this.course.match.play.over !== undefined;
+  }
+
   /** Somebody comes to the table. They hear nothing before they have looked. */
   listen(listener: Listener<G>): Listening<G> {
     const listening = this.listeners.add(listener);
@@ -191,15 +200,37 @@ export class Host<G extends Shape> {
     const { id, seat, sitter } = message;
     if (this.sitters[seat] === undefined || !(listening.keeper === true || this.owns(listening, seat)))
       return this.answer(listening, id, { code: 'not-your-seat' });
+    const refusal = await this.seat(seat, sitter, listening, id);
+    return refusal === undefined ? undefined : this.answer(listening, id, refusal);
+  }
+
+  /** Somebody else plays a seat from now on, as whoever hosts the table says. Returns why not. */
+  replace(seat: Seat, sitter: Sitter): Promise<TableRefusal | undefined> {
+    return new Promise((resolve) => {
+      void this.inTurn(async () => resolve(await this.seat(seat, sitter))).then(() => resolve(undefined));
+    });
+  }
+
+  private async seat(
+    seat: Seat,
+    sitter: Sitter,
+    listening?: Listening<G>,
+    to?: string,
+  ): Promise<TableRefusal | undefined> {
+    if (this.sitters[seat] === undefined) return { code: 'not-your-seat' };
     if (sitter.bot !== undefined && !Object.hasOwn(this.hosted.bots, sitter.bot))
-      return this.answer(listening, id, { code: 'malformed', where: 'sitter.bot' });
+      return { code: 'malformed', where: 'sitter.bot' };
     const sitters = this.sitters.with(seat, sitter);
     const written = await this.write({ entries: [], savedAt: this.device.now(), sitters });
-    if (written === 'gone') return this.end();
-    if (written instanceof Error) return this.answer(listening, id, notKept(written));
+    if (written === 'gone') {
+      this.end();
+      return undefined;
+    }
+    if (written instanceof Error) return notKept(written);
     this.sitters = sitters;
-    this.listeners.tellTable(this.table, listening, id);
-    return this.letBotsThink();
+    this.listeners.tellTable(this.table, listening, to);
+    this.letBotsThink();
+    return undefined;
   }
 
   private owns({ seats }: Listening<G>, seat: Seat): boolean {

@@ -70,9 +70,10 @@ export class Tables {
 
   /** Nobody needs the table here any more. It stays kept. */
   async close(id: string): Promise<void> {
-    const host = await this.hosts.get(id)?.catch(() => undefined);
+    const opened = this.hosts.get(id);
+    // At once: whoever asks for it from now on gets a host of their own, and not one that is about to end.
     this.hosts.delete(id);
-    host?.end();
+    (await opened?.catch(() => undefined))?.end();
   }
 
   /** Every table, the latest first, with the reason of those that cannot be opened. */
@@ -97,14 +98,14 @@ export class Tables {
     return fileOf(await this.kept(id));
   }
 
-  /** A file becomes a table; its id. Throws Unusable. */
-  async take(text: string, names: readonly string[]): Promise<string> {
+  /** A file becomes a table; its id, which may be wished for where nobody has it. Throws Unusable. */
+  async take(text: string, names: readonly string[], wish?: string): Promise<string> {
     const record = readRecord(text);
     const entry = this.device.games.find(({ id }) => id === record.header.game);
     if (entry === undefined) throw new Unusable('other-game');
     const game = await entry.playable();
     const match = matchOf(game, record);
-    return this.shelve(game, match, sittersIn(record.header, names, game.bots));
+    return this.shelve(game, match, sittersIn(record.header, names, game.bots), wish);
   }
 
   /** A table as it was at a number, as a table of its own; its id. */
@@ -160,35 +161,43 @@ export class Tables {
   }
 
   /** Puts a match on the shelf as a table of its own. */
-  private async shelve(game: Playable, match: Match<AnyShape>, sitters: readonly Sitter[]): Promise<string> {
+  private async shelve(
+    game: Playable,
+    match: Match<AnyShape>,
+    sitters: readonly Sitter[],
+    wish?: string,
+  ): Promise<string> {
     const now = this.device.now();
     const { header, entries } = match;
     const over = match.play.over !== undefined;
     const { secret } = match.hostRecord().seal ?? { secret: '' };
     try {
-      return await this.keep((id) => ({
-        id,
-        game: header.game,
-        sitters,
-        startedAt: now,
-        savedAt: now,
-        over,
-        number: entries.length,
-        header,
-        secret,
-        entries: entries.map((entry) => ({ entry })),
-        ...(game.gist === undefined ? {} : { gist: game.gist(match.view('spectator').table) }),
-        snapshot: snapshotOf(match),
-      }));
+      return await this.keep(
+        (id) => ({
+          id,
+          game: header.game,
+          sitters,
+          startedAt: now,
+          savedAt: now,
+          over,
+          number: entries.length,
+          header,
+          secret,
+          entries: entries.map((entry) => ({ entry })),
+          ...(game.gist === undefined ? {} : { gist: game.gist(match.view('spectator').table) }),
+          snapshot: snapshotOf(match),
+        }),
+        wish,
+      );
     } catch (fault) {
       throw fault instanceof NoTable ? new Unusable('not-kept') : fault;
     }
   }
 
   /** Keeps a new table under an id nobody has. */
-  private async keep(table: (id: string) => KeptTable): Promise<string> {
-    for (;;) {
-      const id = this.device.secret().slice(0, ID_LENGTH);
+  private async keep(table: (id: string) => KeptTable, wish?: string): Promise<string> {
+    for (let wished = wish; ; wished = undefined) {
+      const id = wished ?? this.device.secret().slice(0, ID_LENGTH);
       const made = table(id);
       try {
         if (await this.device.store.create(made)) return id;

@@ -23,6 +23,8 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
   rules: lazy(() => import('./library/RulesPage.tsx')),
   settings: lazy(() => import('./settings/SettingsPage.tsx')),
+  online: lazy(() => import('./online/OnlinePage.tsx')),
+  room: lazy(() => import('./online/RoomPage.tsx')),
   guide: lazy(() => import('./table/guide/GuidePage.tsx')),
 };
 

@@ -20,6 +20,10 @@ export const addressOf = {
   newGame: (game: string, preset?: Preset) =>
     preset === undefined ? `#/${wordOf(game)}` : `#/${wordOf(game)}/${preset}`,
   table: (game: string, id: string) => `#/${wordOf(game)}/${id}`,
+  /** Tables on a server: a new one of a game, and one's own. */
+  online: (game = '') => (game === '' ? '#/online' : `#/online/${wordOf(game)}`),
+  /** A room of a server; what opens it stands behind, where no server ever reads it. */
+  room: (id: string, key = '') => (key === '' ? `#/room/${id}` : `#/room/${id}/${key}`),
   replay: (id: string) => `#/replay/${id}`,
   fairness: (id: string) => `#/fairness/${id}`,
 } as const;

@@ -2,23 +2,30 @@
 
 import { type AnyShape, BadInput } from '@medallion/kernel';
 import type { FromTable, Host, Listening, ToTable } from '@medallion/table';
+import { type Door, type FromRoom, type Line, RELIEF, type SeatGiven, type SocketRefusal } from '@medallion/table/room';
 import {
   arrange,
   begin,
-  type Line,
+  type Entrance,
   mayWatch,
   mute,
+  newLink,
+  type Person,
   Refused,
+  rematch,
   rename,
   type Room,
   say,
   sayReady,
   seatOf,
   settle,
+  sitDown,
   viewOfRoom,
+  whatOpens,
 } from '../room/room.ts';
+import { newSecret } from '../room/secrets.ts';
 import type { KeptRoom, RoomStore } from '../store/room-store.ts';
-import type { FromRoom, SocketRefusal, ToRoom } from './messages.ts';
+import type { ToRoom } from './messages.ts';
 
 /** How a connected person is told. */
 export type Tell = (message: FromRoom | FromTable<AnyShape>) => void;
@@ -29,6 +36,8 @@ export interface Guest {
   /** Unset for who only watches. Chairs move up when open ones are taken away. */
   seat?: number;
   readonly name: string;
+  /** The hash of the key they came with: a chair that was given to somebody else has another. */
+  readonly key?: string;
   listening?: Listening<AnyShape>;
 }
 
@@ -61,10 +70,14 @@ export class LiveRoom {
   private readonly around: Around;
   private readonly guests = new Set<Guest>();
   private queue: Promise<unknown> = Promise.resolve();
+  /** When the last person of a seat went away; before that nobody has been here since the room was looked up. */
+  private readonly leftAt = new Map<number, number>();
+  private readonly since: number;
 
   constructor(kept: KeptRoom, around: Around) {
     this.kept = kept;
     this.around = around;
+    this.since = around.now();
   }
 
   get room(): Room {
@@ -80,7 +93,8 @@ export class LiveRoom {
     const seat = seatOf(this.room, hello.secret);
     if (seat === undefined && !mayWatch(this.room, hello.watch)) throw new SocketRefused('not-yours');
     const name = seat === undefined ? (hello.name ?? '') : (this.room.chairs[seat]?.name ?? '');
-    const guest: Guest = { tell, name, ...(seat !== undefined && { seat }) };
+    const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
+    const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
     this.guests.add(guest);
     if (this.room.state !== 'lobby') await this.toTheTable(guest);
     this.tellRoom(guest, hello.id, this.room.lines);
@@ -91,6 +105,7 @@ export class LiveRoom {
   /** They are gone, or their line broke. */
   async leave(guest: Guest): Promise<void> {
     this.guests.delete(guest);
+    if (guest.seat !== undefined) this.leftAt.set(guest.seat, this.around.now());
     if (guest.listening !== undefined) (await this.around.host(this.room.id)).leave(guest.listening);
     for (const other of this.guests) this.tellRoom(other);
   }
@@ -114,7 +129,8 @@ export class LiveRoom {
         let line: Line | undefined;
         const { text, phrase } = message;
         await this.change((room) => {
-          const by = { name: guest.name, ...(guest.seat !== undefined && { seat: guest.seat }) };
+          const name = room.chairs[guest.seat ?? -1]?.name ?? guest.name;
+          const by = { name, ...(guest.seat !== undefined && { seat: guest.seat }) };
           const told = say(
             room,
             by,
@@ -127,6 +143,23 @@ export class LiveRoom {
         if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
         return guest.tell({ said: 'done', to: message.id });
       }
+      case 'ping':
+        return guest.tell({ said: 'done', to: message.id });
+      case 'invite': {
+        let link = '';
+        await this.change((room) => {
+          const made = newLink(room, seatIn(guest), message.seat);
+          link = made.link;
+          return made.room;
+        });
+        return guest.tell({ said: 'link', to: message.id, seat: message.seat, link });
+      }
+      case 'relieve':
+        await this.relieve(seatIn(guest), message.seat, message.bot);
+        break;
+      case 'rematch':
+        await this.rematch(seatIn(guest));
+        break;
       case 'begin':
         await this.begin(seatIn(guest));
         break;
@@ -141,7 +174,7 @@ export class LiveRoom {
         break;
       case 'chair':
         await this.change((room) => arrange(room, seatIn(guest), message.seat, message.bot));
-        this.askToLeave();
+        await this.askToLeave();
         break;
       case 'mute':
         await this.change((room) => mute(room, seatIn(guest), message.whom, message.muted));
@@ -169,6 +202,66 @@ export class LiveRoom {
     }
   }
 
+  /** A bot sits in for somebody who is gone: the keeper may say so at once, everybody else after a while. */
+  private async relieve(by: number, seat: number, bot: string): Promise<void> {
+    if (this.room.state === 'lobby') throw new SocketRefused('not-playing');
+    const { name } = this.room.chairs[seat] ?? {};
+    if (name === undefined) throw new Refused('no-such-chair');
+    const gone = this.away().find((each) => each.seat === seat);
+    if (gone === undefined || (gone.for < RELIEF && by !== this.room.keeper)) throw new Refused('still-here');
+    const refusal = await (await this.around.host(this.room.id)).replace(seat, { name, bot });
+    if (refusal !== undefined) throw new SocketRefused(refusal.code === 'not-kept' ? 'not-kept' : 'malformed', 'bot');
+  }
+
+  /** Everybody goes on to a room of the same people; who comes back later finds the way there. */
+  private async rematch(by: number): Promise<void> {
+    if (this.room.next !== undefined) return;
+    const over = this.room.state !== 'lobby' && (await this.around.host(this.room.id)).over;
+    if (!over) throw new Refused('not-over');
+    const { rooms, now } = this.around;
+    let next: Room;
+    do next = { ...rematch(this.room, newSecret().slice(0, 12), now()), keeper: by };
+    while (!(await rooms.create(next, now())));
+    await this.change((room) => ({ ...room, state: 'over', next: next.id }));
+  }
+
+  /** Somebody sits down by a link or a code. Whoever sat there before, and gave the chair away, is shown out. */
+  async sitDown(entrance: Entrance, person: Person): Promise<SeatGiven> {
+    let place: SeatGiven | undefined;
+    await this.changeAndTell(
+      (room) => {
+        const sat = sitDown(room, entrance, person);
+        place = { id: room.id, seat: sat.seat, secret: sat.secret };
+        return sat.room;
+      },
+      async () => {
+        if (place === undefined || this.room.state === 'lobby') return;
+        const { name = '' } = this.room.chairs[place.seat] ?? {};
+        await (await this.around.host(this.room.id)).replace(place.seat, { name });
+      },
+    );
+    if (place === undefined) throw new SocketRefused('not-kept');
+    return place;
+  }
+
+  /** What a link opens. Throws where it opens nothing. */
+  async door(key: string): Promise<Door> {
+    const opened = whatOpens(this.room, key);
+    if (opened === undefined) throw new Refused('not-yours');
+    const waiting = this.room.state === 'lobby' ? [] : (await this.around.host(this.room.id)).waiting;
+    return { ...opened, room: viewOfRoom(this.room, opened.opens === 'seat'), waiting };
+  }
+
+  /** Whose people are gone, and for how long. */
+  private away(): { seat: number; for: number }[] {
+    if (this.room.state === 'lobby') return [];
+    const here = new Set([...this.guests].map(({ seat }) => seat));
+    const now = this.around.now();
+    return this.room.chairs.flatMap(({ name }, seat) =>
+      name === undefined || here.has(seat) ? [] : [{ seat, for: now - (this.leftAt.get(seat) ?? this.since) }],
+    );
+  }
+
   private async toTheTable(guest: Guest): Promise<void> {
     const host = await this.around.host(this.room.id);
     const { seat } = guest;
@@ -179,12 +272,14 @@ export class LiveRoom {
     });
   }
 
-  /** Whoever sat in a chair that is somebody else's now watches no longer. */
-  private askToLeave(): void {
+  /** Whoever sat in a chair that is somebody else's now is shown out. */
+  private async askToLeave(): Promise<void> {
     for (const guest of this.guests) {
-      if (guest.seat === undefined || this.room.chairs[guest.seat]?.name === guest.name) continue;
+      if (guest.seat === undefined || this.room.chairs[guest.seat]?.secret === guest.key) continue;
       guest.tell({ said: 'refused', code: 'not-yours' });
       this.guests.delete(guest);
+      if (guest.listening !== undefined) (await this.around.host(this.room.id)).leave(guest.listening);
+      delete guest.listening;
     }
   }
 
@@ -196,15 +291,18 @@ export class LiveRoom {
       room: viewOfRoom(this.room, guest.seat !== undefined),
       ...(guest.seat !== undefined && { seat: guest.seat }),
       here: [...here].sort((a, b) => a - b),
+      away: this.away(),
       watching: [...this.guests].filter(({ seat }) => seat === undefined).length,
       ...(lines !== undefined && { lines }),
     });
   }
 
   /** The same for a change that came from outside the room; everybody in it sees it. */
-  changeAndTell(how: (room: Room) => Room): Promise<void> {
+  private changeAndTell(how: (room: Room) => Room, then: () => Promise<void>): Promise<void> {
     const done = this.queue.then(async () => {
       await this.change(how);
+      await this.askToLeave();
+      await then();
       for (const guest of this.guests) this.tellRoom(guest);
     });
     this.queue = done.catch(() => undefined);

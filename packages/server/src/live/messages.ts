@@ -3,8 +3,8 @@
 import { BadInput } from '@medallion/kernel';
 import type { FromTable, ToTable } from '@medallion/table';
 import { NAME_LIMIT, readMessage } from '@medallion/table/schema';
+import { type FromRoom, PHRASES } from '@medallion/table/room';
 import * as z from 'zod';
-import { type Line, PHRASES, type RoomRefusal, type RoomView } from '../room/room.ts';
 
 const id = z.string().min(1).max(64);
 const secret = z.string().regex(/^[0-9a-f]{32}$/);
@@ -35,38 +35,18 @@ export const toRoomSchema = z.discriminatedUnion('do', [
     text: z.string().max(600).optional(),
     phrase: z.enum(PHRASES).optional(),
   }),
+  /** A new link for a chair, the own one or, as keeper, anybody's. */
+  z.strictObject({ do: z.literal('invite'), id, seat }),
+  /** A bot sits in for somebody who is gone. */
+  z.strictObject({ do: z.literal('relieve'), id, seat, bot: z.string().max(40) }),
+  /** The same people again. */
+  z.strictObject({ do: z.literal('rematch'), id }),
+  /** Is anybody there? Browsers cannot ask this by themselves. */
+  z.strictObject({ do: z.literal('ping'), id }),
   z.strictObject({ do: z.literal('mute'), id, whom: z.union([seat, z.literal('watchers')]), muted: z.boolean() }),
 ]);
 
 export type ToRoom = z.infer<typeof toRoomSchema>;
-
-/** What a guest hears besides the table. `to` names the own message it answers. */
-export type FromRoom =
-  /** The room as it is now, and which chair is the own one. */
-  | {
-      readonly said: 'room';
-      readonly to?: string;
-      readonly room: RoomView;
-      readonly seat?: number;
-      readonly here: readonly number[];
-      readonly watching: number;
-      /** What was said before one came; only in answer to hello. */
-      readonly lines?: readonly Line[];
-    }
-  | { readonly said: 'line'; readonly line: Line }
-  | { readonly said: 'done'; readonly to: string }
-  | { readonly said: 'refused'; readonly to?: string; readonly code: SocketRefusal; readonly where?: string };
-
-export type SocketRefusal =
-  | RoomRefusal
-  | 'malformed'
-  | 'too-large'
-  | 'too-many'
-  | 'say-hello-first'
-  | 'no-such-room'
-  | 'not-playing'
-  | 'not-started'
-  | 'not-kept';
 
 export type ToServer = ToTable | ToRoom;
 export type FromServer = FromTable<never> | FromRoom;

@@ -4,20 +4,13 @@ import type { AnyShape } from '@medallion/kernel';
 import { BadInput } from '@medallion/kernel';
 import { startTable, type Tables, type TableStore } from '@medallion/table';
 import type { GameEntry } from '@medallion/table/registry';
+import type { Door, Links, SeatGiven } from '@medallion/table/room';
 import { readCode } from '../room/code.ts';
-import {
-  type begin,
-  type Entrance,
-  type Links,
-  openRoom,
-  type Opening,
-  Refused,
-  type Room,
-  sitDown,
-} from '../room/room.ts';
+import { type begin, type Entrance, openRoom, type Opening, type Person, Refused, type Room } from '../room/room.ts';
 import { newSecret } from '../room/secrets.ts';
 import type { RoomStore } from '../store/room-store.ts';
-import { LiveRoom, SocketRefused } from './live-room.ts';
+import { type Guest, LiveRoom, SocketRefused, type Tell } from './live-room.ts';
+import type { ToRoom } from './messages.ts';
 
 /** What rooms are kept in and played with. */
 export interface House {
@@ -26,13 +19,6 @@ export interface House {
   readonly tableStore: TableStore;
   readonly rooms: RoomStore;
   readonly now: () => number;
-}
-
-/** A place somebody has got: the secret is told once, to them alone. */
-export interface Place {
-  readonly id: string;
-  readonly seat: number;
-  readonly secret: string;
 }
 
 export class Rooms {
@@ -49,7 +35,9 @@ export class Rooms {
   }
 
   /** A new room with its keeper. Throws BadInput where there is no such game or bot. */
-  async open(wanted: Omit<Opening, 'id' | 'now'>): Promise<Place & { readonly links: Links; readonly code: string }> {
+  async open(
+    wanted: Omit<Opening, 'id' | 'now'>,
+  ): Promise<SeatGiven & { readonly links: Links; readonly code: string }> {
     const entry = this.house.games.find(({ id }) => id === wanted.game);
     if (entry === undefined)
       throw new BadInput(
@@ -70,29 +58,44 @@ export class Rooms {
   }
 
   /** Somebody sits down by a link. */
-  async join(
-    id: string,
-    entrance: Entrance,
-    person: { readonly name: string; readonly nonce: string },
-  ): Promise<Place> {
-    const live = await this.at(id);
-    let place: Place | undefined;
-    await live.changeAndTell((room) => {
-      const sat = sitDown(room, entrance, person);
-      place = { id, seat: sat.seat, secret: sat.secret };
-      return sat.room;
-    });
-    if (place === undefined) throw new SocketRefused('not-kept');
-    return place;
+  async join(id: string, entrance: Entrance, person: Person): Promise<SeatGiven> {
+    return this.visiting(id, (room) => room.sitDown(entrance, person));
+  }
+
+  /** What a link opens, before somebody uses it. */
+  async door(id: string, key: string): Promise<Door> {
+    return this.visiting(id, (room) => room.door(key));
+  }
+
+  /** Does something in a room where perhaps nobody is: then it need not stay in memory. */
+  private async visiting<T>(id: string, work: (room: LiveRoom) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.at(id));
+    } finally {
+      await this.letGo(id);
+    }
   }
 
   /** The same by a code that was said aloud: only while the lobby is open, and only for a while. */
-  async joinByCode(typed: string, person: { readonly name: string; readonly nonce: string }): Promise<Place> {
+  async joinByCode(typed: string, person: Person): Promise<SeatGiven> {
     const id = await this.house.rooms.withCode(readCode(typed));
     if (id === undefined) throw new SocketRefused('no-such-room');
     const { room } = await this.at(id);
     if (room.state !== 'lobby' || this.house.now() > (room.codeUntil ?? 0)) throw new SocketRefused('no-such-room');
     return this.join(id, { code: true }, person);
+  }
+
+  /** Somebody connects. The room is there when they are, even where it was about to be let go. */
+  async enter(
+    id: string,
+    hello: Extract<ToRoom, { do: 'hello' }>,
+    tell: Tell,
+  ): Promise<{ readonly room: LiveRoom; readonly guest: Guest }> {
+    for (;;) {
+      const found = this.at(id);
+      const room = await found;
+      if (this.live.get(id) === found) return { room, guest: await room.enter(hello, tell) };
+    }
   }
 
   /** The room with this address, the same for everybody who asks. Throws SocketRefused. */

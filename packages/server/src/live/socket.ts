@@ -1,11 +1,12 @@
 /** One connection: reads its frames, keeps it within its limits, and does not let a slow reader cost others. */
 
 import { BadInput } from '@medallion/kernel';
+import type { SocketRefusal } from '@medallion/table/room';
 import type { WebSocket } from 'ws';
 import { Refused } from '../room/room.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Guest, type LiveRoom, SocketRefused, type Tell } from './live-room.ts';
-import { type FromRoom, isToTable, readFrame } from './messages.ts';
+import { isToTable, readFrame } from './messages.ts';
 import type { Rooms } from './rooms.ts';
 
 /** No message of ours is longer. */
@@ -15,6 +16,8 @@ const BEHIND_LIMIT = 256 * 1024;
 /** Messages a second, and how many may come at once after a pause. */
 const RATE = 20;
 const BURST = 60;
+/** How often a line is asked whether anybody is still there, in milliseconds; who does not answer in time is gone. */
+const PULSE = 20_000;
 /** Refused frames in a row after which somebody is not playing but trying. */
 const PATIENCE = 100;
 
@@ -54,7 +57,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
     void room.toTable(guest, { do: 'look', id: 'catch-up', as: guest.listening.viewer }).catch(report);
   };
 
-  const refuse = (code: (FromRoom & { said: 'refused' })['code'], to?: string, where?: string): void => {
+  const refuse = (code: SocketRefusal, to?: string, where?: string): void => {
     metrics.refused.inc({ code });
     refused += 1;
     send({ said: 'refused', ...(to !== undefined && { to }), code, ...(where !== undefined && { where }) });
@@ -68,8 +71,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       to = message.id;
       if (message.do === 'hello') {
         if (guest !== undefined) throw new SocketRefused('malformed', 'hello');
-        room = await rooms.at(id);
-        guest = await room.enter(message, send);
+        ({ room, guest } = await rooms.enter(id, message, send));
       } else if (guest === undefined || room === undefined) throw new SocketRefused('say-hello-first');
       else if (isToTable(message)) await room.toTable(guest, message);
       else await room.hear(guest, message);
@@ -97,10 +99,21 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
     // One after the other: what somebody says first is done first.
     queue = queue.then(() => hear(text));
   });
+  let answered = true;
+  const pulse = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, PULSE);
+  pulse.unref();
+  socket.on('pong', () => {
+    answered = true;
+  });
   // A line that breaks, or a frame that is too large, is no fault of ours.
   socket.on('error', () => metrics.refused.inc({ code: 'broken' }));
   socket.on('close', () => {
     metrics.sockets.dec();
+    clearInterval(pulse);
     void queue
       .then(async () => {
         if (guest !== undefined) await room?.leave(guest);

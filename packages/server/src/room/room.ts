@@ -5,6 +5,7 @@
 
 import { commitmentOf } from '@medallion/kernel';
 import type { Sitter } from '@medallion/table';
+import type { Door, Line, Links, Phrase, RoomRefusal, RoomView } from '@medallion/table/room';
 import { CODE_LIVES, newCode } from './code.ts';
 import { hashOfSecret, newSecret, opens } from './secrets.ts';
 
@@ -12,10 +13,9 @@ export const MOST_CHAIRS = 5;
 const NAME_LIMIT = 40;
 const LINE_LIMIT = 300;
 const LINES_KEPT = 100;
-
-/** What can be said by a key, so that everybody reads it in their own language. */
-export const PHRASES = ['well-met', 'one-moment', 'ha', 'ready', 'bad-luck'] as const;
-export type Phrase = (typeof PHRASES)[number];
+const BOT_NONCE = 'bot';
+/** More than a table has chairs; read the same in all our languages. */
+const BOT_NAMES = ['Livia', 'Bram', 'Ivo', 'Orla', 'Marta', 'Tomas', 'Vera', 'Konrad', 'Irma', 'Pavel'] as const;
 
 export interface Chair {
   /** Who sits there: a person by name, or a bot. Open where neither. */
@@ -28,17 +28,8 @@ export interface Chair {
   /** The seat's share of chance, made in the person's own browser. */
   readonly nonce?: string;
   readonly ready: boolean;
-}
-
-export interface Line {
-  /** Counts up from 1. */
-  readonly n: number;
-  readonly at: number;
-  /** Who said it; a watcher has no seat. */
-  readonly seat?: number;
-  readonly name: string;
-  readonly text?: string;
-  readonly phrase?: Phrase;
+  /** Whoever brings the chair's link gets it from the one who sits there. */
+  readonly offered?: true;
 }
 
 export interface Room {
@@ -61,20 +52,9 @@ export interface Room {
   readonly lines: readonly Line[];
   /** Chairs, or all watchers, whose lines are not passed on. */
   readonly muted: readonly (number | 'watchers')[];
+  /** The room everybody went on to after this game. */
+  readonly next?: string;
 }
-
-export type RoomRefusal =
-  | 'not-yours'
-  | 'not-the-keeper'
-  | 'no-such-chair'
-  | 'chair-taken'
-  | 'no-chair-open'
-  | 'already-playing'
-  | 'not-ready'
-  | 'bad-nonce'
-  | 'no-name'
-  | 'muted'
-  | 'empty-line';
 
 /** Why something was not done in a room. */
 export class Refused extends Error {
@@ -87,13 +67,6 @@ export class Refused extends Error {
   }
 }
 
-/** Links as the keeper gets them, once: only their hashes stay. */
-export interface Links {
-  readonly chairs: readonly string[];
-  readonly anyChair: string;
-  readonly watch: string;
-}
-
 export interface Opening {
   readonly id: string;
   readonly game: string;
@@ -101,8 +74,15 @@ export interface Opening {
   /** For every chair behind the keeper's: the bot that sits there, or open. */
   readonly others: readonly { readonly bot?: string | undefined }[];
   readonly name: string;
-  readonly nonce: string;
+  /** May follow later, with `ready`: then it is given after the promise was seen. */
+  readonly nonce?: string | undefined;
   readonly now: number;
+}
+
+/** Somebody who wants to sit down. */
+export interface Person {
+  readonly name: string;
+  readonly nonce?: string | undefined;
 }
 
 /** A new room with its keeper in the first chair. The promise is made before the keeper's nonce is looked at. */
@@ -128,7 +108,7 @@ export function openRoom({ id, game, options, others, name, nonce, now }: Openin
     game,
     options,
     chairs: [
-      chair(0, { name: nameOf(name), secret: hashOfSecret(own), nonce: nonceOf(nonce) }),
+      chair(0, { name: nameOf(name), secret: hashOfSecret(own), ...givenNonce(nonce) }),
       ...others.map(({ bot }, index) => chair(index + 1, bot === undefined ? {} : { bot })),
     ],
     keeper: 0,
@@ -149,39 +129,73 @@ export function openRoom({ id, game, options, others, name, nonce, now }: Openin
 /** How somebody comes in: by the link of one chair, by the link for any, or by the code. */
 export type Entrance = { readonly invite: string } | { readonly code: true };
 
-/** Somebody sits down. Their secret is made here and told to them alone. */
+/**
+ * Somebody sits down. Their secret is made here and told to them alone. While a game is on only a chair that is handed
+ * over can be taken; its share of chance was given long ago.
+ */
 export function sitDown(
   room: Room,
   entrance: Entrance,
-  { name, nonce }: { readonly name: string; readonly nonce: string },
+  { name, nonce }: Person,
 ): { readonly room: Room; readonly seat: number; readonly secret: string } {
-  if (room.state !== 'lobby') throw new Refused('already-playing');
   const seat = chairFor(room, entrance);
+  const { invite, offered, nonce: before } = chairAt(room, seat);
+  if (room.state !== 'lobby' && offered !== true) throw new Refused('already-playing');
   const secret = newSecret();
-  const { invite } = chairAt(room, seat);
   const taken: Chair = {
     invite,
     name: nameOf(name),
     secret: hashOfSecret(secret),
-    nonce: nonceOf(nonce),
+    ...(room.state === 'lobby' ? givenNonce(nonce) : before !== undefined && { nonce: before }),
     ready: false,
   };
   return { room: withChair(room, seat, taken), seat, secret };
 }
 
 function chairFor(room: Room, entrance: Entrance): number {
-  const isOpen = ({ name, bot }: Chair): boolean => name === undefined && bot === undefined;
   if ('invite' in entrance) {
     const own = room.chairs.findIndex(({ invite }) => opens(entrance.invite, invite));
     if (own >= 0) {
-      if (!isOpen(chairAt(room, own))) throw new Refused('chair-taken');
+      const chair = chairAt(room, own);
+      if (!isOpen(chair) && chair.offered !== true) throw new Refused('chair-taken');
       return own;
     }
     if (!opens(entrance.invite, room.anyChair)) throw new Refused('not-yours');
   }
+  if (room.state !== 'lobby') throw new Refused('already-playing');
   const free = room.chairs.findIndex(isOpen);
   if (free < 0) throw new Refused('no-chair-open');
   return free;
+}
+
+const isOpen = ({ name, bot }: Chair): boolean => name === undefined && bot === undefined;
+
+/** What a link or a secret opens, without using it. */
+export function whatOpens(room: Room, key: string): Pick<Door, 'opens' | 'seat'> | undefined {
+  const own = seatOf(room, key);
+  if (own !== undefined) return { opens: 'seat', seat: own };
+  const chair = room.chairs.findIndex(({ invite }) => opens(key, invite));
+  if (chair >= 0) return { opens: 'chair', seat: chair };
+  if (opens(key, room.anyChair)) return { opens: 'any-chair' };
+  return opens(key, room.watch) ? { opens: 'watch' } : undefined;
+}
+
+/**
+ * A new link for a chair: the keeper makes one for anybody's, everybody for their own. Whoever brings it gets the
+ * chair, from a bot or from the person who sits there, whose own key then opens nothing any more.
+ */
+export function newLink(room: Room, by: number, seat: number): { readonly room: Room; readonly link: string } {
+  if (by !== seat) onlyKeeper(room, by);
+  const chair = chairAt(room, seat);
+  const link = newSecret();
+  return {
+    room: withChair(room, seat, {
+      ...chair,
+      invite: hashOfSecret(link),
+      ...(isOpen(chair) ? {} : { offered: true }),
+    }),
+    link,
+  };
 }
 
 /** The chair a secret is for. */
@@ -228,15 +242,53 @@ export function begin(
   onlyKeeper(room, by);
   if (room.state !== 'lobby') throw new Refused('already-playing');
   const seated = room.chairs.filter(({ name, bot }) => name !== undefined || bot !== undefined);
-  const waiting = seated.some(({ bot, ready }, seat) => bot === undefined && !ready && seat !== room.keeper);
+  const keeper = chairAt(room, room.keeper);
+  // Without a share of chance from everybody the deal would not be theirs.
+  const waiting = seated.some(
+    (chair) => chair.bot === undefined && (chair.nonce === undefined || (!chair.ready && chair !== keeper)),
+  );
   if (waiting) throw new Refused('not-ready');
-  const keeperChair = chairAt(room, room.keeper);
   const { code: _, codeUntil: __, ...rest } = room;
   return {
-    room: { ...rest, chairs: seated, keeper: seated.indexOf(keeperChair), state: 'playing' },
-    sitters: seated.map(({ name, bot }) => (bot === undefined ? { name: name ?? '' } : { name: bot, bot })),
-    // A bot has nobody who could give one; the table's own chance stands in, and the record shows it.
-    nonces: seated.map(({ nonce }) => nonce ?? newSecret()),
+    room: { ...rest, chairs: seated, keeper: seated.indexOf(keeper), state: 'playing' },
+    sitters: sittersOf(seated),
+    // A bot has nobody who could give one. The same word every time: one made here could be chosen.
+    nonces: seated.map(({ nonce }) => nonce ?? BOT_NONCE),
+  };
+}
+
+/** Everybody at the table by name; bots get one that nobody else has. */
+function sittersOf(seated: readonly Chair[]): Sitter[] {
+  const people = new Set(seated.map(({ name }) => name));
+  const names: string[] = BOT_NAMES.filter((name) => !people.has(name));
+  return seated.map(({ name, bot }) =>
+    bot === undefined ? { name: name ?? '' } : { name: names.shift() ?? bot, bot },
+  );
+}
+
+/**
+ * The same people again, in a room of its own: everybody's key opens their chair there too. The promise is a new one,
+ * and everybody gives a new share of chance.
+ */
+export function rematch(room: Room, id: string, now: number): Room {
+  const { next: _, code: __, codeUntil: ___, ...rest } = room;
+  const secret = newSecret();
+  return {
+    ...rest,
+    id,
+    chairs: room.chairs.map(({ name, bot, secret: own }) => ({
+      invite: hashOfSecret(newSecret()),
+      ready: bot !== undefined,
+      ...(name !== undefined && { name }),
+      ...(bot !== undefined && { bot }),
+      ...(own !== undefined && { secret: own }),
+    })),
+    secret,
+    commitment: commitmentOf(secret),
+    code: newCode(),
+    codeUntil: now + CODE_LIVES,
+    state: 'lobby',
+    createdAt: now,
   };
 }
 
@@ -266,28 +318,8 @@ export function mute(room: Room, by: number, whom: number | 'watchers', muted: b
   return { ...room, muted: muted ? [...others, whom] : others };
 }
 
-/** What everybody in a room may know of it: no secret, no hash. */
-export interface RoomView {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Room['options'];
-  readonly chairs: readonly {
-    readonly name?: string;
-    readonly bot?: string;
-    readonly ready: boolean;
-    readonly nonce?: string;
-    readonly muted: boolean;
-  }[];
-  readonly keeper: number;
-  readonly commitment: string;
-  readonly state: Room['state'];
-  /** Only for those who sit here, while it opens anything. */
-  readonly code?: string;
-  readonly watchersMuted: boolean;
-}
-
 export function viewOfRoom(room: Room, inside: boolean): RoomView {
-  const { id, game, options, chairs, keeper, commitment, state, code, muted } = room;
+  const { id, game, options, chairs, keeper, commitment, state, code, muted, next } = room;
   return {
     id,
     game,
@@ -304,6 +336,7 @@ export function viewOfRoom(room: Room, inside: boolean): RoomView {
     state,
     ...(inside && code !== undefined && state === 'lobby' && { code }),
     watchersMuted: muted.includes('watchers'),
+    ...(next !== undefined && { next }),
   };
 }
 
@@ -327,6 +360,9 @@ function nameOf(name: string): string {
   if (told === '') throw new Refused('no-name');
   return told;
 }
+
+const givenNonce = (nonce: string | undefined): { readonly nonce?: string } =>
+  nonce === undefined ? {} : { nonce: nonceOf(nonce) };
 
 /** At least 128 bits as hexadecimal digits, and perhaps what a person typed behind them. */
 function nonceOf(nonce: string): string {

@@ -10,6 +10,7 @@ import { useWords } from '../words/index.tsx';
 import { OldWorldCard } from './OldWorldCard.tsx';
 import { PathOfDestinyCard } from './PathOfDestinyCard.tsx';
 import { Resume } from './Resume.tsx';
+import { useServer } from './use-server.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** The first page: the sign over the door, and what can be played. */
@@ -19,6 +20,7 @@ export function Home() {
     document.title = 'Medallion';
   }, []);
   const waiting = useWaiting();
+  const served = useServer();
   const kept = waiting?.some(({ game }) => game === 'old-world-poker') ?? false;
   return (
     <div className="home table-ground">
@@ -69,6 +71,7 @@ export function Home() {
       </main>
       <footer>
         <p>{say('app.unofficial')}</p>
+        {served && <a href={addressOf.online()}>{say('home.tables')}</a>}
         <a href={addressOf.rules()}>{say('rules.title')}</a>
         <a href={addressOf.settings}>{say('settings.title')}</a>
         <a href={addressOf.about}>{say('app.about')}</a>

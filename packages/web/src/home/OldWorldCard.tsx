@@ -1,5 +1,6 @@
 import { addressOf, PRESETS } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
+import { OnlineWay } from './OnlineWay.tsx';
 import picture from './old-world.webp';
 
 /** The way to Old World: alone, with bots, or several at one screen. */
@@ -18,6 +19,7 @@ export function OldWorldCard() {
             </li>
           ))}
         </ul>
+        <OnlineWay game="old-world" />
         <a className="guide-offer" href={addressOf.guide('old-world')}>
           {say('guide.offer')}
         </a>

@@ -1,5 +1,6 @@
 import { addressOf, PRESETS } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
+import { OnlineWay } from './OnlineWay.tsx';
 import picture from './path-of-destiny.webp';
 
 /** The way to Path of Destiny: alone, with bots, or several at one screen. */
@@ -18,6 +19,7 @@ export function PathOfDestinyCard() {
             </li>
           ))}
         </ul>
+        <OnlineWay game="path-of-destiny" />
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { CompanyContext } from '../online/company.ts';
 import { Sign } from '../table/icons/Sign.tsx';
 import { useWords } from '../words/index.tsx';
 import { openRules, openSettings } from './drawer.ts';
@@ -7,6 +9,7 @@ export function TableTools() {
   const { say } = useWords();
   return (
     <>
+      {use(CompanyContext)}
       <button
         type="button"
         className="round rules-button"

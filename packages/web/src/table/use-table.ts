@@ -75,8 +75,8 @@ function sittingOf(
 }
 
 /** A person who has to answer and is not at the screen. Bots first, so that nobody is called to an empty table. */
-function calledBy({ table, position, elsewhere }: LocalState<AnyShape>): Seat | undefined {
-  if (table === undefined || position === undefined || elsewhere === true) return undefined;
+function calledBy({ table, position, elsewhere, apart }: LocalState<AnyShape>): Seat | undefined {
+  if (table === undefined || position === undefined || elsewhere === true || apart === true) return undefined;
   const { waiting, viewer } = position;
   if (waiting.some(({ seat }) => seat === viewer || table.sitters[seat]?.bot !== undefined)) return undefined;
   return waiting[0]?.seat;

@@ -11,6 +11,8 @@ export const en = {
   'app.language': 'Language',
   'app.about': 'About and credits',
   'app.skip': 'To the table',
+  'home.online': 'With friends online',
+  'home.tables': 'Tables online',
   'home.poker.title': 'Dice poker',
   'home.poker.text': 'The practice table in the corner of the inn: five dice, one reroll, three gold in the pool.',
   'home.poker.play': 'Sit down to dice',

@@ -11,6 +11,8 @@ export const it: Words = {
   'app.language': 'Lingua',
   'app.about': 'Informazioni e crediti',
   'app.skip': 'Al tavolo',
+  'home.online': 'Con gli amici online',
+  'home.tables': 'Tavoli online',
   'home.poker.title': 'Poker coi dadi',
   'home.poker.text': 'Il tavolo di prova nell’angolo della locanda: cinque dadi, un solo ritiro, 3 Oro nel piatto.',
   'home.poker.play': 'Siediti ai dadi',

@@ -11,6 +11,8 @@ export const pl: Words = {
   'app.language': 'Język',
   'app.about': 'O stole i autorach',
   'app.skip': 'Do stołu',
+  'home.online': 'Z przyjaciółmi online',
+  'home.tables': 'Stoły online',
   'home.poker.title': 'Kościany poker',
   'home.poker.text': 'Stolik do ćwiczeń w kącie karczmy: pięć kości, jeden przerzut i trzy żetony złota w puli.',
   'home.poker.play': 'Siądź do kości',

@@ -11,6 +11,8 @@ export const ru: Words = {
   'app.language': 'Язык',
   'app.about': 'О столе и авторах',
   'app.skip': 'К столу',
+  'home.online': 'С друзьями по сети',
+  'home.tables': 'Столы в сети',
   'home.poker.title': 'Покер на костях',
   'home.poker.text': 'Учебный стол в углу корчмы: пять кубиков, один переброс и три золота на кону.',
   'home.poker.play': 'Сесть за кости',

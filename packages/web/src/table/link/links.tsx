@@ -10,9 +10,12 @@ export interface Links {
   open(this: void, id: string): LocalLink<AnyShape>;
   /** Starts a new table and keeps it open; its id, or why the rules do not take it. */
   start(this: void, table: NewTable): Promise<{ readonly id: string } | { readonly fault: TableFault }>;
+  /** Brings the record of a finished game to this device, where it was played elsewhere. */
+  bringHome?(this: void, id: string): Promise<void>;
 }
 
-const LinksContext = createContext<Links | undefined>(undefined);
+/** Lays other tables before the pages below it: those of a server. */
+export const LinksContext = createContext<Links | undefined>(undefined);
 
 /** Gives every page below it the way to a table. */
 export function LinksProvider({ children }: { readonly children: ReactNode }) {

@@ -28,6 +28,8 @@ export type FromWorker =
 export interface LocalState<G extends Shape> extends LinkState<G> {
   /** Another page of this device plays at this table; here one can only follow. */
   readonly elsewhere?: true;
+  /** Everybody has a screen of their own: nobody is called to this one. */
+  readonly apart?: true;
 }
 
 /** A link that can be followed in one page and played in another. */

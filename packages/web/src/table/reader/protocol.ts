@@ -32,7 +32,7 @@ export interface Requests<G extends Shape = AnyShape> {
   readonly file: { readonly ask: { readonly id: string }; readonly reply: string };
   /** A text becomes a kept game; the reply is its line. */
   readonly take: {
-    readonly ask: { readonly text: string; readonly names: readonly string[] };
+    readonly ask: { readonly text: string; readonly names: readonly string[]; readonly id?: string };
     readonly reply: TableLine;
   };
   readonly proof: { readonly ask: { readonly id: string }; readonly reply: Proof };

@@ -55,7 +55,7 @@ async function answer(message: ToReader): Promise<Requests[RequestName]['reply']
     case 'file':
       return tables.file(message.ask.id);
     case 'take':
-      return lineOf(await tables.take(message.ask.text, message.ask.names));
+      return lineOf(await tables.take(message.ask.text, message.ask.names, message.ask.id));
     case 'proof':
       return tables.proof(message.ask.id);
     case 'samples':

@@ -1,0 +1,125 @@
+/**
+ * What is said in the room around a table: who sits where before a game, what people say to each other, and how they
+ * come and go. One definition for the server and for the page; what the table itself says stands in wire.ts.
+ */
+
+import type { Seat } from '@medallion/kernel';
+
+/** What can be said by a key, so that everybody reads it in their own language. */
+export const PHRASES = ['well-met', 'one-moment', 'ha', 'ready', 'bad-luck'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Something somebody said. Text is text: whoever shows it must not read it as anything else. */
+export interface Line {
+  /** Counts up from 1. */
+  readonly n: number;
+  readonly at: number;
+  /** Who said it; a watcher has no seat. */
+  readonly seat?: Seat;
+  readonly name: string;
+  readonly text?: string;
+  readonly phrase?: Phrase;
+}
+
+export interface ChairView {
+  /** Who sits there: a person by name, or a bot. Open where neither. */
+  readonly name?: string;
+  readonly bot?: string;
+  readonly ready: boolean;
+  /** The seat's share of chance, made in the person's own browser. */
+  readonly nonce?: string;
+  readonly muted: boolean;
+}
+
+/** What everybody in a room may know of it: no secret, no hash of one. */
+export interface RoomView {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly chairs: readonly ChairView[];
+  /** The chair of whoever made the table. */
+  readonly keeper: Seat;
+  /** The promise that was made before anybody gave a nonce. */
+  readonly commitment: string;
+  readonly state: 'lobby' | 'playing' | 'over';
+  /** Only for those who sit here, while it opens anything. */
+  readonly code?: string;
+  readonly watchersMuted: boolean;
+  /** The room everybody went on to after this game. */
+  readonly next?: string;
+}
+
+/** Why something was not done in a room. */
+export type RoomRefusal =
+  | 'not-yours'
+  | 'not-the-keeper'
+  | 'no-such-chair'
+  | 'chair-taken'
+  | 'no-chair-open'
+  | 'already-playing'
+  | 'not-ready'
+  | 'bad-nonce'
+  | 'no-name'
+  | 'muted'
+  | 'empty-line'
+  | 'still-here'
+  | 'not-over';
+
+export type SocketRefusal =
+  | RoomRefusal
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'say-hello-first'
+  | 'no-such-room'
+  | 'not-playing'
+  | 'not-started'
+  | 'not-kept';
+
+/** What a guest hears besides the table. `to` names the own message it answers. */
+export type FromRoom =
+  /** The room as it is now, and which chair is the own one. */
+  | {
+      readonly said: 'room';
+      readonly to?: string;
+      readonly room: RoomView;
+      readonly seat?: Seat;
+      readonly here: readonly Seat[];
+      /** Whose people are gone while the table is on, and for how many milliseconds. */
+      readonly away: readonly { readonly seat: Seat; readonly for: number }[];
+      readonly watching: number;
+      /** What was said before one came; only in answer to hello. */
+      readonly lines?: readonly Line[];
+    }
+  | { readonly said: 'line'; readonly line: Line }
+  /** A new link for a chair, told to whoever asked for it alone. */
+  | { readonly said: 'link'; readonly to: string; readonly seat: Seat; readonly link: string }
+  | { readonly said: 'done'; readonly to: string }
+  | { readonly said: 'refused'; readonly to?: string; readonly code: SocketRefusal; readonly where?: string };
+
+/** How long somebody is gone before everybody may let a bot sit in, in milliseconds. */
+export const RELIEF = 45_000;
+
+/** What a link opens, told before somebody uses it. */
+export interface Door {
+  readonly opens: 'seat' | 'chair' | 'any-chair' | 'watch';
+  /** The chair it is for, or the own one. */
+  readonly seat?: Seat;
+  readonly room: RoomView;
+  /** The seats a game waits for just now. */
+  readonly waiting: readonly Seat[];
+}
+
+/** A place somebody has got: the secret is told once, to them alone. */
+export interface SeatGiven {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly secret: string;
+}
+
+/** Links as the keeper gets them, once: the server keeps only their hashes. */
+export interface Links {
+  readonly chairs: readonly string[];
+  readonly anyChair: string;
+  readonly watch: string;
+}

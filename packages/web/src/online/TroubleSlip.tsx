@@ -1,0 +1,101 @@
+import type { AnyShape } from '@medallion/kernel';
+import type { LinkState } from '@medallion/table';
+import { RELIEF, type RoomView } from '@medallion/table/room';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { addressOf } from '../addresses.ts';
+import { playableOf } from '../games.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
+import type { RoomLink, RoomState } from './room-link.ts';
+import { onlineWords } from './words/index.ts';
+
+/** Short gaps are nobody's trouble: how long a line may be broken before anybody is told, in milliseconds. */
+const OWN_GAP = 1500;
+const OTHERS_GAP = 5000;
+
+interface SlipProps {
+  readonly link: RoomLink;
+  readonly state: RoomState;
+  readonly room: RoomView;
+  readonly table: LinkState<AnyShape>;
+}
+
+/** What keeps the game from going on, in one slip: the most pressing alone. */
+export function TroubleSlip({ link, state, room, table }: SlipProps): ReactNode {
+  const say = useVocabulary(onlineWords);
+  const { usualBot } = use(playableOf(room.game));
+  const sitters = table.table?.sitters ?? [];
+  const gone = [...state.away].filter(([seat]) => sitters[seat]?.bot === undefined && sitters[seat] !== undefined);
+  const cutOff = state.is === 'reconnecting';
+  const now = useNow(cutOff || gone.length > 0);
+
+  if (cutOff && now - (state.cutAt ?? now) > OWN_GAP)
+    return (
+      <output className="slip parchment">
+        <span>{say('cut.own')}</span>
+        <button type="button" className="button" onClick={link.hurry}>
+          {say('cut.retry')}
+        </button>
+      </output>
+    );
+  if (room.next !== undefined)
+    return (
+      <output className="slip parchment">
+        <span>{say('again.went')}</span>
+        <a className="button" href={addressOf.room(room.next)}>
+          {say('again.go')}
+        </a>
+      </output>
+    );
+  const { seat } = state;
+  const own = seat === undefined ? undefined : sitters[seat];
+  if (seat !== undefined && own?.bot !== undefined && table.position?.over === undefined)
+    return (
+      <output className="slip parchment">
+        <span>{say('own.bot')}</span>
+        <button
+          type="button"
+          className="button"
+          onClick={() => link.table.tell({ do: 'sit', seat, sitter: { name: room.chairs[seat]?.name ?? own.name } })}
+        >
+          {say('own.back')}
+        </button>
+      </output>
+    );
+  const [longest] = gone.sort(([, a], [, b]) => a - b);
+  if (longest === undefined || table.position?.over !== undefined || now - longest[1] < OTHERS_GAP) return null;
+  const [away, since] = longest;
+  const left = Math.max(0, RELIEF - (now - since));
+  return (
+    <output className="slip parchment">
+      <span>
+        <b>{say('cut.other', { name: sitters[away]?.name ?? '' })}</b>{' '}
+        {left > 0 && say('cut.until', { time: clockOf(left) })}
+      </span>
+      {seat !== undefined && (left === 0 || seat === room.keeper) && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void link.say({ do: 'relieve', seat: away, bot: usualBot })}
+        >
+          {say('cut.bot')}
+        </button>
+      )}
+    </output>
+  );
+}
+
+/** Minutes and seconds, as on a clock. */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
