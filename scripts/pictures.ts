@@ -28,6 +28,10 @@ interface Picture {
   readonly of: string | { readonly ask: string; readonly lively: (position: Position) => number };
   /** What is done before it is taken. */
   readonly then?: (page: Page) => Promise<void>;
+  /** What of the page is wanted; the whole of it unless said. */
+  readonly cut?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Where it is kept, if not among the pictures of the documentation. */
+  readonly keptAs?: string;
 }
 
 const own = ({ table }: Position) => table.witchers[0];
@@ -70,6 +74,17 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     },
   },
   end: { language: 'it', size: WIDE, of: 'end' },
+  // The map on the first page speaks no language: names are left out.
+  'first-page-map': {
+    language: 'en',
+    size: { width: 1920, height: 1280 },
+    of: reach,
+    then: async (page) => {
+      await page.addStyleTag({ content: '.map text.name, .map .place-slip { display: none }' });
+    },
+    cut: { x: 620, y: 330, width: 640, height: 300 },
+    keptAs: 'packages/web/src/home/old-world.webp',
+  },
   'phone-map': { language: 'pl', size: PHONE, of: reach },
   'phone-fight': { language: 'ru', size: PHONE, of: combo },
   'phone-explore': { language: 'en', size: PHONE, of: tale },
@@ -83,13 +98,13 @@ const wanted = process.argv.slice(2);
 for (const [name, picture] of Object.entries(PICTURES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const bytes = await take(browser, picture);
-  writeFileSync(`${FOLDER}${name}.webp`, bytes);
+  writeFileSync(picture.keptAs === undefined ? `${FOLDER}${name}.webp` : picture.keptAs, bytes);
   console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
 }
 await browser.close();
 await stop();
 
-async function take(within: Browser, { language, size, of, then }: Picture): Promise<Buffer> {
+async function take(within: Browser, { language, size, of, then, cut }: Picture): Promise<Buffer> {
   const { page } = await visit(within, { ...size, language });
   if (of === 'end') await openKept(page, finished(), 'picture');
   else if (typeof of === 'string') await page.goto(`${process.env.TABLE_URL ?? ''}/#${of}`);
@@ -98,7 +113,7 @@ async function take(within: Browser, { language, size, of, then }: Picture): Pro
   await page.waitForTimeout(900);
   await then?.(page);
   await page.waitForTimeout(400);
-  const bytes = await asWebp(page, await page.screenshot());
+  const bytes = await asWebp(page, await page.screenshot(cut === undefined ? {} : { clip: cut }));
   await page.context().close();
   return bytes;
 }

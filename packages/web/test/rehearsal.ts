@@ -57,11 +57,13 @@ async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehea
   const id = await tables.create({ game: 'old-world', sitters, options: {}, seed });
   const host = await tables.host(id);
   let position: Position<OldWorld> | undefined;
+  let told = () => {};
   const listening = host.listen({
     seats: 'persons',
     tell: (message) => {
       if (message.said === 'position') position = message.position as unknown as Position<OldWorld>;
       if (message.said === 'refusal') throw new Error(message.refusal.code);
+      told();
     },
   });
   let said = 0;
@@ -85,7 +87,9 @@ async function rehearse(sitters: readonly Sitter[], seed: string): Promise<Rehea
     const isBot = ({ seat }: { readonly seat: Seat }) => sitters[seat]?.bot !== undefined;
     // Bots first, and only then the next person.
     if (now.waiting.some(isBot)) {
-      await new Promise(setImmediate);
+      await new Promise<void>((resolve) => {
+        told = resolve;
+      });
       continue;
     }
     const [called] = now.waiting;
