@@ -24,7 +24,7 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['quick-slash', copy('wild', [damage(1)])], // printed
     ['quick-slash', copy('water', [damage(2)])],
     ['shattering-blow', copy('forest', [damage(2), draw(-1)])],
-    ['shattering-blow', copy('mountain', [damage(2), draw(-1)])],
+    ['shattering-blow', copy('mountain', [damage(1)])],
     ['push', copy('water', [shield(1)], purple(damage(1)))],
     ['push', copy('mountain', [shield(1)], yellow(RETURN))],
     ['yrden', copy('water', [draw(1)], purple(damage(1)))],
@@ -52,9 +52,9 @@ export const STARTING_DECKS: Readonly<Record<School, readonly (readonly [Startin
     ['push', copy('forest', [shield(1), draw(1)])], // printed
     ['push', copy('water', [shield(1)])], // printed, its terrain not seen
     ['yrden', copy('mountain', [draw(1)], blue(damage(1)))], // printed
-    ['axii', copy('wild', [TAKE], purple())],
+    ['axii', copy('wild', [TAKE], purple(damage(1)))],
     ['aard', copy('mountain', [damage(1)], blue(damage(1)))], // printed
-    ['aard', copy('forest', [damage(1)])],
+    ['aard', copy('forest', [damage(1)], green(damage(1)))],
   ],
   viper: [
     ['quick-slash', copy('forest', [damage(1)])], // printed

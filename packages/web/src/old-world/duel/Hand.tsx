@@ -22,6 +22,9 @@ interface Props {
   readonly label?: string;
 }
 
+/** More than these are a pile one looks through, not a hand. */
+const HAND_AT_MOST = 6;
+
 /** Cards are drawn from the life pool. */
 const DRAWN_FROM = '.fighter.near .life-stack';
 
@@ -34,7 +37,7 @@ export function Hand({ cards, onPoint, losing = false, label }: Props) {
   return (
     <ul
       ref={list}
-      className={`duel-hand${losing ? ' losing' : ''}`}
+      className={`duel-hand${losing ? ' losing' : ''}${cards.length > HAND_AT_MOST ? ' pile' : ''}`}
       aria-label={label ?? say('duel.hand')}
       style={{ '--cards': Math.max(cards.length, 1) }}
     >

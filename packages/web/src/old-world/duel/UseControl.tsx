@@ -5,6 +5,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
 import { Hand } from './Hand.tsx';
+import { UseChips } from './UseChips.tsx';
 import { foreseeWith } from './reading.ts';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
 
@@ -14,7 +15,7 @@ const SUFFERING: ReadonlySet<string> = new Set<OldWorldAsk>(['fight/suffer-power
 /**
  * Moments at which something may be used: before the Combo, at the complete Combo, when it has struck, when the
  * monster's card lies open, when hit, at the end of the turn.
- * What can be used hangs at the belt; the gold button goes on without.
+ * What can be used now lies by the question, and its text hangs at the belt; the gold button goes on without.
  */
 export function UseControl({ view, ask, answer, words }: ControlProps) {
   const state = useDuel();
@@ -24,6 +25,7 @@ export function UseControl({ view, ask, answer, words }: ControlProps) {
   const board = view.table.witchers[ask.seat];
   return (
     <div className="duel-control">
+      {state !== undefined && <UseChips state={state} ask={ask} answer={answer} />}
       <Hand cards={(board?.hand.cards ?? []).map((card) => ({ card, state: 'plain' }))} />
       <div className="duel-deeds">
         <Deed gold choice={go?.id} act={act} hint="Enter">
