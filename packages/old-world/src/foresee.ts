@@ -1,11 +1,13 @@
 /** What lies ahead in a Fight, worked out by the rules from what a seat sees: nothing is carried out. */
 
 import type { Seat } from '@medallion/kernel';
+import { actionCard } from './content/action-cards.ts';
 import { monsterFightCard } from './content/monster-fight-deck.ts';
 import { monster } from './content/monsters.ts';
 import { HAND_LIMIT } from './content/tables.ts';
 import type { AttackType } from './content/vocabulary.ts';
 import { mostShield } from './rules/attributes.ts';
+import { isExtendable } from './rules/fight/combo.ts';
 import { mostDamage, mostLosses } from './rules/fight/damage.ts';
 import { comboWorth } from './rules/fight/resolve.ts';
 import { cardsDrawn } from './rules/fight/turn.ts';
@@ -87,6 +89,45 @@ function drawn(
   const thoughtOf = cards.length - witcher.combo.count;
   const room = HAND_LIMIT - (witcher.hand.count - thoughtOf) - returning;
   return Math.max(Math.min(cardsDrawn(witcher.combat, side, trait, draw), witcher.deck.count, room), 0);
+}
+
+/** Whether nothing can follow a listed card of a Combo: laid down, it is struck at once. OW-COMBO-04, R-147, R-156 */
+export function isLastOfCombo(
+  table: OldWorldView,
+  seat: Seat,
+  { card, link }: { readonly card: number; readonly link: number },
+): boolean {
+  const side = table.fight?.sides.find((each) => each.seat === seat);
+  const witcher = table.witchers[seat];
+  if (side === undefined || witcher === undefined) return false;
+  const freely = link < 0 && witcher.combo.count > 0;
+  return !isExtendable({
+    inHand: witcher.hand.count - 1,
+    laid: witcher.combo.count + 1,
+    openTabs: freely ? 0 : actionCard(card).tabs.length,
+    freeAdds: side.freeAdds - (freely ? 1 : 0),
+    comboAtMost: side.comboAtMost,
+  });
+}
+
+/**
+ * Whether a Combo, struck as it lies or with other cards, leaves its Witcher without a card while the opponent still
+ * stands. Looked at before step 4 draws. OW-FIGHT-05, R-70
+ */
+export function fallsByOwnCombo(
+  table: OldWorldView,
+  seat: Seat,
+  combo: { readonly cards: readonly number[]; readonly links: readonly number[] },
+): boolean {
+  const { fight, witchers } = table;
+  const witcher = witchers[seat];
+  const foreseen = foreseeCombo(table, seat, combo);
+  if (fight === undefined || witcher === undefined || foreseen === undefined || combo.cards.length === 0) return false;
+  const other = witchers[seat === fight.attacker ? (fight.defender ?? -1) : fight.attacker];
+  const theirs = other === undefined ? fight.life : other.deck.count + other.hand.count;
+  const thoughtOf = combo.cards.length - witcher.combo.count;
+  const left = witcher.deck.count + witcher.hand.count - thoughtOf + foreseen.take + foreseen.returns.length;
+  return left === 0 && foreseen.falls < theirs;
 }
 
 /** The Damage of one half of a monster's card against this hunter now; undefined where it deals none. OW-MFIGHT-19 */

@@ -1,8 +1,15 @@
 /** The Witcher: Old World, complete, for the kernel. */
 
-export { type Foreseen, foreseeAttack, foreseeCombo, potionsAllowed } from './foresee.ts';
+export {
+  fallsByOwnCombo,
+  type Foreseen,
+  foreseeAttack,
+  foreseeCombo,
+  isLastOfCombo,
+  potionsAllowed,
+} from './foresee.ts';
 export { notation } from './notation.ts';
-export { countCombo } from './rules/combo.ts';
+export { countCombo, tabFor } from './rules/combo.ts';
 export { oldWorld } from './rules/game.ts';
 export {
   EDITIONS,

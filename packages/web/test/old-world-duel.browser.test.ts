@@ -113,6 +113,7 @@ describe('in a fight', () => {
       String(position.number),
     );
     for (let pressed = 0; pressed < 3 && (await isThere('[data-ask="fight/combo"]')); pressed += 1) {
+      await page.waitForSelector('html:not([data-guarded])');
       await page.keyboard.press('Enter');
       await page.waitForTimeout(150);
     }

@@ -125,3 +125,33 @@ it('a refusal of the position that is shown is heard without another position', 
   expect(number()).toBe(1);
   expect(show.snapshot().refusal).toEqual({ code: 'unknown-option' });
 });
+
+it('stops when somebody pauses, goes on step by step, and hears no key until then', () => {
+  const { show, say, number } = opened();
+  show.pause(true);
+  say(at(2, [a, b]));
+  say(at(3, [a, b, c]));
+  vi.advanceTimersByTime(PACE * 10);
+  show.skip();
+  expect(number()).toBe(1);
+  show.step();
+  expect([number(), show.snapshot().paused, show.snapshot().behind]).toEqual([2, true, true]);
+  show.pause(false);
+  vi.advanceTimersByTime(PACE);
+  expect([number(), show.snapshot().behind]).toEqual([3, false]);
+});
+
+it('shows once more what others did since the own last answer', () => {
+  const { show, say, number, types } = opened();
+  say(at(2, [a, b]));
+  say(at(3, [a, b, c]));
+  vi.advanceTimersByTime(PACE * 3);
+  expect([number(), show.snapshot().canRepeat]).toEqual([3, true]);
+  show.again();
+  expect([number(), types()]).toEqual([1, []]);
+  vi.advanceTimersByTime(PACE);
+  expect([number(), types()]).toEqual([2, ['b']]);
+  vi.advanceTimersByTime(PACE);
+  expect([number(), types()]).toEqual([3, ['c']]);
+  expect(show.snapshot().behind).toBe(false);
+});

@@ -95,7 +95,9 @@ function rustle(audio: AudioContext, at: number, { length, from, to, loud }: Rus
 function fade(audio: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.012, length / 4));
+  // A middling volume sounds as it always did.
+  const wished = Math.max(loud * (settingsNow().volume / 70), 0.0002);
+  gain.gain.exponentialRampToValueAtTime(wished, at + Math.min(0.012, length / 4));
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   gain.connect(audio.destination);
   return gain;

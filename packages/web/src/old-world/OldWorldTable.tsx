@@ -1,6 +1,7 @@
 import './styles.ts';
 import { Suspense, useRef } from 'react';
 import { useSounds } from './use-sounds.ts';
+import { useGuard } from '../kit/guard.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { Header } from './frame/Header.tsx';
 import { Live } from './frame/Live.tsx';
@@ -19,7 +20,8 @@ export default function OldWorldTable() {
   const table = useRef<HTMLDivElement>(null);
   useSounds(sitting);
   const [moment, onward] = useMoments(sitting);
-  const { calls, view, busy } = sitting;
+  const { calls, view, busy, ask } = sitting;
+  useGuard(moment?.id ?? `${view.number}/${ask?.id ?? 'none'}`);
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
     <div className="old-world table-ground" ref={table} data-number={view.number} data-busy={busy}>

@@ -7,6 +7,7 @@ import type { Position } from '@medallion/table';
 import { useMemo } from 'react';
 import { type Sitting, useSitting } from '../table/sitting.ts';
 import { type Say, useWords } from '../words/index.tsx';
+import { type HeldBack, holdBack, useHeldBack } from './held-back.ts';
 import { useBook } from './story/book.ts';
 import { type TableTelling, tellingOf } from './words/telling.ts';
 
@@ -25,17 +26,22 @@ export interface OldWorldSitting extends Sitting<OldWorld> {
   /** The position, under the name most screens know it by. */
   readonly view: Position<OldWorld>;
   readonly words: TableWords;
+  /** The last card of a Combo, laid but not struck yet. */
+  readonly held: HeldBack | undefined;
 }
 
 export function useOldWorld(): OldWorldSitting {
   const sitting = useSitting<OldWorld>();
   const words = useTableWords(sitting);
+  const held = useHeldBack(sitting.table.id, sitting.position.number);
   return useMemo(() => {
     const { position, allOpen } = sitting;
     // Where every hand lies open, those of the witcher on turn lie before the one who looks.
     const me = allOpen ? position.table.active : sitting.me;
-    return { ...sitting, view: position, me, words };
-  }, [sitting, words]);
+    // A card that was only laid is the first to be taken back.
+    const undo = held === undefined ? sitting.undo : () => holdBack(undefined);
+    return { ...sitting, view: position, me, words, held, undo };
+  }, [sitting, words, held]);
 }
 
 function useTableWords({ table: { sitters }, position }: Sitting<OldWorld>): TableWords {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
-import { MOTIONS, set, TEXT_SIZES, useSettings } from './settings.ts';
+import { MOTIONS, PACES, set, TEXT_SIZES, useSettings } from './settings.ts';
 import { hear } from '../kit/sounds.ts';
 
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {
   const { say, language, speak } = useWords();
-  const { text, motion, sounds, confirm, reading } = useSettings();
+  const { text, motion, sounds, volume, pace, confirm, reading } = useSettings();
   return (
     <div className="settings-form">
       <Choice
@@ -40,6 +40,30 @@ export function SettingsForm() {
           // So that one knows at once what one gets.
           if (on) hear('coin');
         }}
+      />
+      {sounds && (
+        <fieldset>
+          <legend>{say('settings.volume')}</legend>
+          <input
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            value={volume}
+            aria-label={say('settings.volume')}
+            onChange={({ target }) => set({ volume: Number(target.value) })}
+            onPointerUp={() => hear('coin')}
+            onKeyUp={() => hear('coin')}
+          />
+        </fieldset>
+      )}
+      <Choice
+        legend={say('settings.pace')}
+        about={say('settings.pace.text')}
+        values={PACES}
+        chosen={pace}
+        label={(each) => say(`settings.pace.${each}`)}
+        onChoose={(each) => set({ pace: each })}
       />
       <OnOff
         say={say}

@@ -8,10 +8,17 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const MOTIONS = ['system', 'on', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+export const PACES = ['slow', 'normal', 'quick', 'at-once'] as const;
+/** How fast one looks at what bots and others do. */
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   readonly text: TextSize;
   readonly motion: Motion;
   readonly sounds: boolean;
+  /** How loud, from 0 to 100. */
+  readonly volume: number;
+  readonly pace: Pace;
   /** Ending a phase with something useful left is asked about once. */
   readonly confirm: boolean;
   /** Every table as text, in the order one wants to hear it. */
@@ -19,7 +26,15 @@ export interface Settings {
 }
 
 const STORED = 'medallion.settings';
-const USUAL: Settings = { text: 'normal', motion: 'system', sounds: false, confirm: true, reading: false };
+const USUAL: Settings = {
+  text: 'normal',
+  motion: 'system',
+  sounds: false,
+  volume: 70,
+  pace: 'normal',
+  confirm: true,
+  reading: false,
+};
 
 let settings: Settings = USUAL;
 const listeners = new Set<() => void>();
@@ -73,6 +88,8 @@ function kept(): Settings {
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
       motion: MOTIONS.find((motion) => motion === found.motion) ?? USUAL.motion,
       sounds: found.sounds ?? USUAL.sounds,
+      volume: typeof found.volume === 'number' ? Math.min(Math.max(found.volume, 0), 100) : USUAL.volume,
+      pace: PACES.find((pace) => pace === found.pace) ?? USUAL.pace,
       confirm: found.confirm ?? USUAL.confirm,
       reading: found.reading ?? USUAL.reading,
     };

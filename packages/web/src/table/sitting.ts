@@ -37,6 +37,22 @@ export interface Sitting<G extends Shape> {
   sit(this: void, seat: Seat): void;
   /** While somebody looks at something, the table does not go on before their eyes. */
   hold(this: void, holds: boolean): void;
+  /** Unset where nothing is shown by and by: looking back has a pace of its own. */
+  readonly pacing?: Pacing;
+}
+
+/** How what others do is shown: the table itself never waits. */
+export interface Pacing {
+  /** More has happened than is shown. */
+  readonly behind: boolean;
+  readonly paused: boolean;
+  pause(this: void, pauses: boolean): void;
+  /** Shows the next thing that happened. */
+  step(this: void): void;
+  /** Shows everything. */
+  skip(this: void): void;
+  /** Shows once more what others did since the own last answer, where they did something. */
+  readonly again: (() => void) | undefined;
 }
 
 const SittingContext = createContext<Sitting<AnyShape> | undefined>(undefined);

@@ -1,14 +1,17 @@
 import type { AnyShape, Seat } from '@medallion/kernel';
 import type { TableFault } from '@medallion/table';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isStill } from '../settings/settings.ts';
+import { isStill, type Pace, settingsNow } from '../settings/settings.ts';
 import { useLinks } from './link/links.tsx';
 import type { LocalLink, LocalState } from './link/local-link.ts';
 import { Show, type ShownState } from './link/show.ts';
 import type { Sitting } from './sitting.ts';
 
 /** How long what somebody else did is looked at before the next comes, in milliseconds. */
-const pace = (): number => (isStill() ? 60 : 650);
+const PACES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 650, quick: 220, 'at-once': 0 };
+
+/** Whoever likes things to hold still and chose no pace does not have to wait for motion either. */
+const pace = (): number => (settingsNow().pace === 'normal' && isStill() ? 60 : PACES[settingsNow().pace]);
 
 /** An open table, or why it is not open. */
 export interface OpenTable {
@@ -29,8 +32,9 @@ export function useTable(id: string): OpenTable {
   useEffect(() => {
     show.open();
     const skip = (event: KeyboardEvent): void => {
-      // Tab only walks about.
-      if (event.key !== 'Tab') show.skip();
+      // Tab only walks about, and whoever sets the pace does not want to see everything at once.
+      const paces = event.target instanceof Element && event.target.closest('[data-pace]') !== null;
+      if (event.key !== 'Tab' && !paces) show.skip();
     };
     addEventListener('keydown', skip);
     return () => {
@@ -71,6 +75,14 @@ function sittingOf(
     undo: position.canUndo && !busy ? link.undo : undefined,
     sit: (seat) => link.tell({ do: 'look', as: seat }),
     hold: show.hold,
+    pacing: {
+      behind,
+      paused: state.paused,
+      pause: show.pause,
+      step: show.step,
+      skip: show.skip,
+      again: state.canRepeat && !busy ? show.again : undefined,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { oldWorld } from './old-world/en.ts';
+import { habits } from './habits/en.ts';
 import { manners } from './manners/en.ts';
 import { replay } from './replay/en.ts';
 import { scenes } from './scenes/en.ts';
@@ -202,6 +203,7 @@ export const en = {
   ...scenes,
   ...replay,
   ...manners,
+  ...habits,
 } as const;
 
 export type WordKey = keyof typeof en;

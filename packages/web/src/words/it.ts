@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/it.ts';
+import { habits } from './habits/it.ts';
 import { manners } from './manners/it.ts';
 import { replay } from './replay/it.ts';
 import { scenes } from './scenes/it.ts';
@@ -202,4 +203,5 @@ export const it: Words = {
   ...scenes,
   ...replay,
   ...manners,
+  ...habits,
 };

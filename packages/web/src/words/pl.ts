@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/pl.ts';
+import { habits } from './habits/pl.ts';
 import { manners } from './manners/pl.ts';
 import { replay } from './replay/pl.ts';
 import { scenes } from './scenes/pl.ts';
@@ -207,4 +208,5 @@ export const pl: Words = {
   ...scenes,
   ...replay,
   ...manners,
+  ...habits,
 };

@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { oldWorld } from './old-world/ru.ts';
+import { habits } from './habits/ru.ts';
 import { manners } from './manners/ru.ts';
 import { replay } from './replay/ru.ts';
 import { scenes } from './scenes/ru.ts';
@@ -207,4 +208,5 @@ export const ru: Words = {
   ...scenes,
   ...replay,
   ...manners,
+  ...habits,
 };

@@ -7,6 +7,7 @@ import { tabFor } from '../combo.ts';
 import { traitOf } from '../monster/traits.ts';
 import { witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
+import type { FightSide } from '../table.ts';
 import type { FightAsks, FightSteps } from './chapter.ts';
 import { checkFight, sideOf } from './knock-out.ts';
 import { whyNoSpecialty } from './specialties.ts';
@@ -31,16 +32,33 @@ function openTabs(g: L, seat: Seat): readonly Tab[] {
   return actionCard(cards[cards.length - 1] as number).tabs;
 }
 
+/** What decides whether one more card may be asked for. */
+interface Extendable extends Pick<FightSide, 'freeAdds' | 'comboAtMost'> {
+  readonly inHand: number;
+  readonly laid: number;
+  readonly openTabs: number;
+}
+
 /**
  * Could a hand card fit on top, by colour or freely? Whether one really does is nobody else's business: with an open
  * tab and cards in hand the player is always asked. OW-COMBO-04, R-147, R-156, OW-INFO-01
  */
+export function isExtendable({ inHand, laid, openTabs: open, freeAdds, comboAtMost }: Extendable): boolean {
+  if (inHand === 0) return false;
+  if (comboAtMost !== undefined && laid >= comboAtMost) return false;
+  return freeAdds > 0 || open > 0;
+}
+
 function mayExtend(g: L, seat: Seat): boolean {
   const { hand, combo } = witcherOf(g, seat);
   const { freeAdds, comboAtMost } = sideOf(g, seat);
-  if (hand.cards.length === 0) return false;
-  if (comboAtMost !== undefined && combo.cards.length >= comboAtMost) return false;
-  return freeAdds > 0 || openTabs(g, seat).length > 0;
+  return isExtendable({
+    inHand: hand.cards.length,
+    laid: combo.cards.length,
+    openTabs: openTabs(g, seat).length,
+    freeAdds,
+    comboAtMost,
+  });
 }
 
 type ComboSteps = Pick<

@@ -1,31 +1,37 @@
+import { isLastOfCombo } from '@medallion/old-world';
 import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { ControlProps } from '../frame/control.ts';
 import { choicesOf } from '../journey/choices.ts';
 import { useKeys } from '../../kit/use-keys.ts';
+import { holdBack } from '../held-back.ts';
 import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
 import { Hand, type HandCard } from './Hand.tsx';
+import { OwnFall } from './OwnFall.tsx';
 import { foreseeWith } from './reading.ts';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
 
-/** Laying cards one by one: those that fit are lit, the others say why not; the gold button strikes. */
+/**
+ * Laying cards one by one: those that fit are lit, the others say why not; the gold button strikes. Nothing follows the
+ * last card, so it would strike by itself: it is laid and waits for its player.
+ */
 export function ComboControl({ view, ask, answer, words }: ControlProps) {
   const { tell, say } = words;
   const state = useDuel();
   const board = view.table.witchers[ask.seat];
   const choices = choicesOf(ask, 'fight/combo');
-  const cards = (board?.hand.cards ?? []).map((card): HandCard => {
-    const free = choices.find(({ id }) => id === `free-${card}`);
-    const way = choices.find(({ id }) => id === `card-${card}`) ?? free;
-    if (way === undefined) {
-      const no = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
-      const why = no === undefined ? undefined : tell.whyNot(ask, no);
-      return { card, state: 'dim', ...(why === undefined ? {} : { why: `${why.why} (${why.clause})` }) };
-    }
-    return { card, state: 'can', choice: way.id, onChoose: () => answer(way.id), children: lastly(free, way === free) };
+  const held = state?.sitting.held;
+  const lay = (choice: (typeof choices)[number]) => () => {
+    if (state === undefined || !isLastOfCombo(view.table, ask.seat, choice)) return answer(choice.id);
+    const { id: table } = state.sitting.table;
+    return holdBack({ ...choice, choice: choice.id, table, number: view.number, ask: ask.id });
+  };
+  const cards = (board?.hand.cards ?? []).flatMap((card): HandCard[] => {
+    if (held !== undefined) return card === held.card ? [] : [{ card, state: 'plain' }];
+    return [asked(card)];
   });
-  const stop = choices.find(({ id }) => id === 'stop');
+  const stop = choices.find(({ id }) => id === (held?.choice ?? 'stop'));
   const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
   const strike = stop === undefined ? undefined : () => answer(stop.id);
   useKeys(
@@ -36,6 +42,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
   const why = no === undefined ? undefined : tell.whyNot(ask, no);
   return (
     <div className="duel-control">
+      <OwnFall />
       <Hand
         cards={cards}
         onPoint={(card) => {
@@ -46,7 +53,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
       <div className="duel-deeds">
         <Deed
           gold
-          choice="stop"
+          choice={stop?.id ?? 'stop'}
           act={strike}
           hint="Enter"
           why={why === undefined ? undefined : `${why.why} (${why.clause})`}
@@ -58,12 +65,22 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
     </div>
   );
 
+  function asked(card: number): HandCard {
+    const free = choices.find(({ id }) => id === `free-${card}`);
+    const way = choices.find(({ id }) => id === `card-${card}`) ?? free;
+    if (way !== undefined)
+      return { card, state: 'can', choice: way.id, onChoose: lay(way), children: lastly(free, way === free) };
+    const refused = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
+    const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
+    return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
+  }
+
   /** A card that may be added to the complete Combo: by a button where it fits as well, else by itself. */
-  function lastly(free: { readonly id: string } | undefined, only: boolean): ReactNode {
+  function lastly(free: (typeof choices)[number] | undefined, only: boolean): ReactNode {
     if (free === undefined) return undefined;
     if (only) return <span className="freely">{say('duel.freely')}</span>;
     return (
-      <button type="button" className="freely" data-choice={free.id} onClick={() => answer(free.id)}>
+      <button type="button" className="freely" data-choice={free.id} onClick={lay(free)}>
         {say('duel.freely')}
       </button>
     );

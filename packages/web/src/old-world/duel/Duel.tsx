@@ -9,6 +9,7 @@ import { AttackCard } from './AttackCard.tsx';
 import { BeastBadge, FighterBadge } from './Badge.tsx';
 import { ComboRow } from './ComboRow.tsx';
 import { DuelContext, type DuelState } from './context.ts';
+import { PaceBar } from '../frame/PaceBar.tsx';
 import { Hand } from './Hand.tsx';
 import { Lately } from './Lately.tsx';
 import { MonsterPanel } from './MonsterPanel.tsx';
@@ -21,8 +22,8 @@ import { Carried, WitcherPanel } from './WitcherPanel.tsx';
 
 /** A fight fills the screen: who fights whom, the Combo, what it would do, and the hand. */
 export function Duel({ sitting }: SceneProps) {
-  const { view, me, position } = sitting;
-  const duel = useMemo(() => readDuel(view.table, me), [view, me]);
+  const { view, me, position, held } = sitting;
+  const duel = useMemo(() => readDuel(view.table, me, held), [view, me, held]);
   const narrow = useMedia('(max-width: 1079px)');
   // What was pointed at in another position is no longer pointed at.
   const [pointing, setPointing] = useState<{ number: number; at: DuelState['pointed'] }>({ number: -1, at: undefined });
@@ -32,10 +33,10 @@ export function Duel({ sitting }: SceneProps) {
       sitting,
       duel,
       narrow,
-      pointed: pointing.number === position.number ? pointing.at : undefined,
+      pointed: pointing.number === position.number && held === undefined ? pointing.at : undefined,
       point: (at) => setPointing({ number: position.number, at }),
     };
-  }, [sitting, duel, narrow, pointing, position.number]);
+  }, [sitting, duel, narrow, pointing, position.number, held]);
   if (state === undefined) return null;
   return (
     <DuelContext value={state}>
@@ -97,7 +98,9 @@ function DuelTable({ state }: { readonly state: DuelState }) {
               <AttackCard card={revealed} table={view.table} level={level} called={fight.attack} words={words} />
             </div>
           )}
-          {striking !== undefined && <ComboRow fighter={striking} choosing={choosing} words={words} />}
+          {striking !== undefined && (
+            <ComboRow fighter={striking} choosing={choosing && sitting.held === undefined} words={words} />
+          )}
         </div>
         {foreseen !== undefined && striking !== undefined && (
           <Plaque
@@ -136,6 +139,7 @@ function Watching({ state }: { readonly state: DuelState }) {
     <section className="decision watching">
       <h2>{waiting === undefined ? '' : words.tell.waiting(words.nameOf(waiting.seat))}</h2>
       <Hand cards={hand.map((card) => ({ card, state: 'plain' }))} />
+      <PaceBar sitting={sitting} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Control, OldWorldAsk } from '../frame/control.ts';
 import { controls } from '../frame/controls.ts';
 import { ListControl } from '../frame/ListControl.tsx';
+import { useFocusOnQuestion } from '../frame/use-focus-on-question.ts';
 import type { OldWorldSitting } from '../sitting.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { duelControls } from './controls.ts';
@@ -28,6 +29,7 @@ interface Props {
 /** The open question inside a scene, and the control that fits it there. Nothing where nobody at this screen is asked. */
 export function SceneDecision({ sitting, quiet = false }: Props) {
   const { ask, view, answer, words, position } = sitting;
+  const heading = useFocusOnQuestion(`${position.number}/${ask?.id ?? 'none'}`);
   if (ask === undefined) return null;
   const Fitting = WITH_CARDS[ask.ask as OldWorldAsk] ?? controls[ask.ask as OldWorldAsk] ?? ListControl;
   return (
@@ -36,7 +38,7 @@ export function SceneDecision({ sitting, quiet = false }: Props) {
       aria-labelledby="question"
       data-ask={ask.ask}
     >
-      <h2 id="question" className={quiet ? 'unseen' : ''}>
+      <h2 id="question" ref={heading} tabIndex={-1} className={quiet ? 'unseen' : ''}>
         {words.tell.question(ask)}
       </h2>
       <Fitting

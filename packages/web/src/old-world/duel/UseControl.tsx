@@ -6,6 +6,7 @@ import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
 import { Hand } from './Hand.tsx';
 import { UseChips } from './UseChips.tsx';
+import { OwnFall } from './OwnFall.tsx';
 import { foreseeWith } from './reading.ts';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
 
@@ -26,6 +27,7 @@ export function UseControl({ view, ask, answer, words }: ControlProps) {
   return (
     <div className="duel-control">
       {state !== undefined && <UseChips state={state} ask={ask} answer={answer} />}
+      {ask.ask === 'fight/combo-complete' && <OwnFall />}
       <Hand cards={(board?.hand.cards ?? []).map((card) => ({ card, state: 'plain' }))} />
       <div className="duel-deeds">
         <Deed gold choice={go?.id} act={act} hint="Enter">

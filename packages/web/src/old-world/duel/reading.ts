@@ -51,13 +51,14 @@ export interface Duel {
   readonly striking: Fighter | undefined;
 }
 
-/** Undefined where nobody fights. */
-export function readDuel(table: OldWorldView, me: Seat | undefined): Duel | undefined {
+/** Undefined where nobody fights. A card held back lies in the own Combo already. */
+export function readDuel(table: OldWorldView, me: Seat | undefined, held?: LaidCard): Duel | undefined {
   const { fight } = table;
   if (fight === undefined) return undefined;
   const mine = fight.sides.some(({ seat }) => seat === me) ? me : undefined;
-  const near = fighterOf(table, fight, mine ?? fight.attacker);
-  if (near === undefined) return undefined;
+  const fighter = fighterOf(table, fight, mine ?? fight.attacker);
+  if (fighter === undefined) return undefined;
+  const near = held === undefined ? fighter : withCard(fighter, held);
   const far = fight.sides.map(({ seat }) => seat).find((seat) => seat !== near.seat);
   const index = fight.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
   const place = table.witchers[fight.attacker]?.at ?? 0;
@@ -96,6 +97,28 @@ function beastOf(index: number, fight: FightView): Beast {
   return { id, level, life: fight.life, full: Math.max(life, fight.life) };
 }
 
+/** A card and the Extension beneath that it uses. */
+interface LaidCard {
+  readonly card: number;
+  readonly link: number;
+}
+
+/** A fighter as they stand with one more card of their hand in the Combo. */
+function withCard(fighter: Fighter, { card, link }: LaidCard): Fighter {
+  const { board, side, life } = fighter;
+  const { hand, combo } = board;
+  return {
+    ...fighter,
+    board: {
+      ...board,
+      hand: { count: hand.count - 1, cards: (hand.cards ?? []).filter((each) => each !== card) },
+      combo: { count: combo.count + 1, cards: [...(combo.cards ?? []), card] },
+    },
+    side: combo.count === 0 ? side : { ...side, links: [...side.links, link] },
+    life: life - 1,
+  };
+}
+
 /** The colours of the tabs that are open on the last card of a Combo; nothing goes on from one that was added freely. */
 export function openTabs({ board, side }: Fighter): readonly Colour[] {
   const top = board.combo.cards?.at(-1);
@@ -109,12 +132,14 @@ export function foreseeWith(
   fighter: Fighter,
   added?: { readonly card: number; readonly link: number },
 ): Foreseen | undefined {
-  const cards = fighter.board.combo.cards ?? [];
-  if (added === undefined) return foreseeCombo(table, fighter.seat);
-  return foreseeCombo(table, fighter.seat, {
-    cards: [...cards, added.card],
-    links: cards.length === 0 ? [] : [...fighter.side.links, added.link],
-  });
+  return foreseeCombo(table, fighter.seat, comboOf(fighter, added));
+}
+
+/** The Combo of a fighter, with one more card. */
+export function comboOf({ board, side }: Fighter, added?: LaidCard) {
+  const cards = board.combo.cards ?? [];
+  if (added === undefined) return { cards, links: side.links };
+  return { cards: [...cards, added.card], links: cards.length === 0 ? [] : [...side.links, added.link] };
 }
 
 /** The step of the Fight Turn a question belongs to. */

@@ -9,6 +9,7 @@ import { RowOfSix } from '../hand/RowOfSix.tsx';
 import { Digest } from '../log/Digest.tsx';
 import { Log } from '../log/Log.tsx';
 import { MapBoard } from '../map/MapBoard.tsx';
+import { Herald } from '../moments/Herald.tsx';
 import { JourneyContext, type JourneyState, type Tab } from './context.ts';
 import { usePick } from './pick.ts';
 import { playsOf } from './plays.ts';
@@ -47,14 +48,16 @@ export function Journey({ sitting }: SceneProps) {
   return (
     <JourneyContext value={state}>
       <main id="table" tabIndex={-1} className="journey" data-tab={tab}>
-        <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
-        <div className="area-map">
-          <MapBoard />
-          <Digest sitting={sitting} />
-        </div>
+        {/* In the order one wants to get there by Tab: the question, the cards, the map, the boards. */}
         {step >= STEP.all && <Decision />}
         <div className="area-hand">{step >= STEP.cards && <Hand />}</div>
         <div className="area-offer">{step >= STEP.cards && <RowOfSix />}</div>
+        <div className="area-map">
+          <MapBoard />
+          <Herald sitting={sitting} />
+          <Digest sitting={sitting} />
+        </div>
+        <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
         <div className="area-players">
           {step >= STEP.boards && <Players sitting={sitting} shown={board} onShow={setShown} />}
         </div>

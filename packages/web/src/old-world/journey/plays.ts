@@ -44,7 +44,7 @@ export function playsOf(playing: Playing): Plays {
       return { hand: (card) => byId(playing, ask, `card-${card}`), row: plain };
     case 'phase-3/gain':
     case 'row/gain-cost':
-      return { hand: plain, row: (card) => byId(playing, ask, `card-${card}`) };
+      return { hand: plain, row: (card) => buy(playing, ask, card) };
     case 'location/exchange':
       return { hand: (card) => give(playing, ask, card), row: (card) => take(playing, ask, card) };
     case 'location/clear-row':
@@ -59,6 +59,14 @@ function byId({ answer, tell }: Playing, ask: AskView<OldWorld>, id: string): Ca
   if (ask.choices.some((choice) => choice.id === id)) return { state: 'can', act: () => answer(id), choice: id };
   const why = whyNot(tell, ask, id);
   return why === undefined ? { state: 'dim' } : { state: 'dim', why };
+}
+
+/** A card of the Row: pointed out first, so that nobody pays by a slip of the finger; the second touch gains it. */
+function buy(playing: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
+  const play = byId(playing, ask, `card-${card}`);
+  if (play.state !== 'can') return play;
+  if (playing.pick.cards.includes(card)) return { ...play, state: 'chosen', pressed: true };
+  return { ...play, pressed: false, act: () => playing.setPick({ cards: [card] }) };
 }
 
 /** The reason an answer is not among the listed ones, with its clause. */

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { Clause } from '../frame/Clause.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { linesOf, sinceLastTurn } from './lines.ts';
+import { concerningFirst, linesOf, sinceLastTurn } from './lines.ts';
 
 /** What happened while others were on turn: a small slip over the sea, to be unfolded, until something is done. */
 export function Digest({ sitting }: { readonly sitting: OldWorldSitting }) {
-  const { heard, table, view, me, words } = sitting;
+  const { heard, table, view, me, words, pacing } = sitting;
   const { say, tell } = words;
   const { turns, turn, active } = view.table;
   const fresh = turn.phase === 'phase-1' && !turn.moved && turn.usedActions.length === 0 && active === me;
   const lines = useMemo(
-    () => (me === undefined || !fresh ? [] : linesOf(sinceLastTurn(heard, me), tell)),
+    () => (me === undefined || !fresh ? [] : linesOf(concerningFirst(sinceLastTurn(heard, me), me), tell)),
     [heard, tell, me, fresh],
   );
   if (lines.length === 0 || view.waiting.some(({ seat }) => table.sitters[seat]?.bot !== undefined)) return null;
@@ -24,6 +24,11 @@ export function Digest({ sitting }: { readonly sitting: OldWorldSitting }) {
           </li>
         ))}
       </ul>
+      {pacing?.again !== undefined && (
+        <button type="button" className="again" onClick={pacing.again}>
+          {say('pace.again')}
+        </button>
+      )}
     </details>
   );
 }

@@ -47,3 +47,18 @@ export function sinceLastTurn(log: readonly HeardEvent[], me: Seat): readonly He
   const began = log.findLastIndex(isOwn('turnBegan'));
   return ended < 0 || began < ended ? [] : log.slice(ended + 1, began).filter(({ type }) => NEWS.has(type));
 }
+
+/** Under these names an event speaks of somebody besides the one whose deed it was. */
+const ABOUT = ['winner', 'loser', 'defender', 'attacker', 'other', 'from', 'to', 'on'] as const;
+
+/** What everybody wants to know first, whoever did it. */
+const GRAVE: ReadonlySet<string> = new Set(['trophyGained', 'witcherFightEnded']);
+
+/** The same news, what concerns somebody first: what was done with them, then what changes the race, then the rest. */
+export function concerningFirst(news: readonly HeardEvent[], me: Seat): readonly HeardEvent[] {
+  const weight = ({ type, data }: HeardEvent): number => {
+    if (ABOUT.some((name) => data[name] === me)) return 0;
+    return GRAVE.has(type) ? 1 : 2;
+  };
+  return news.toSorted((a, b) => weight(a) - weight(b));
+}

@@ -1,8 +1,10 @@
 import { FightOver } from '../duel/FightOver.tsx';
 import { StoryOver } from '../story/StoryOver.tsx';
 import { Tavern } from '../tavern/Tavern.tsx';
+import { LevelReached } from './LevelReached.tsx';
 import type { MomentProps } from './moment-props.ts';
 import type { Moment } from './moments.ts';
+import { TrophyGained } from './TrophyGained.tsx';
 
 /** How something ended, until the one at the screen has seen it. */
 export function MomentScene({ moment, sitting, onward }: MomentProps & { readonly moment: Moment }) {
@@ -13,5 +15,9 @@ export function MomentScene({ moment, sitting, onward }: MomentProps & { readonl
       return <FightOver key={moment.id} moment={moment} sitting={sitting} onward={onward} />;
     case 'poker':
       return <Tavern key={moment.id} sitting={sitting} onward={onward} />;
+    case 'trophy':
+      return <TrophyGained key={moment.id} moment={moment} sitting={sitting} onward={onward} />;
+    case 'level':
+      return <LevelReached key={moment.id} moment={moment} sitting={sitting} onward={onward} />;
   }
 }

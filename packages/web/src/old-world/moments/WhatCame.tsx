@@ -1,6 +1,7 @@
 import type { HeardEvent } from '@medallion/kernel';
 import { useKeys } from '../../kit/use-keys.ts';
 import { Clause } from '../frame/Clause.tsx';
+import { Onward } from './Onward.tsx';
 import type { MomentProps } from './moment-props.ts';
 
 interface WhatCameProps extends MomentProps {
@@ -27,9 +28,7 @@ export function WhatCame({ events, most, sitting, onward }: WhatCameProps) {
           ))}
         </ol>
       )}
-      <button type="button" className="button gold" data-onward onClick={onward}>
-        {say('moment.onward')} <kbd aria-hidden="true">Enter</kbd>
-      </button>
+      <Onward onward={onward} say={say} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-/** What has to be looked at before the table goes on: how a tale, a fight or a game of dice ended. */
+/** What has to be looked at before the table goes on: how a tale, a fight or a game of dice ended, trophies, levels. */
 
 import type { HeardEvent, Seat } from '@medallion/kernel';
-import type { OldWorld, Story } from '@medallion/old-world';
+import type { OldWorld, Story, TrophyId } from '@medallion/old-world';
 import type { Sitting } from '../../table/sitting.ts';
 
 type Heard<K extends keyof OldWorld['events']> = OldWorld['events'][K];
@@ -35,11 +35,27 @@ export interface PokerMoment extends Ended {
   readonly kind: 'poker';
 }
 
-export type Moment = StoryMoment | FightMoment | PokerMoment;
+export interface TrophyMoment extends Ended {
+  readonly kind: 'trophy';
+  readonly seat: Seat;
+  readonly trophy: TrophyId;
+  /** The place on the Trophy Track it led to. */
+  readonly track: number;
+}
+
+export interface LevelMoment extends Ended {
+  readonly kind: 'level';
+  readonly seat: Seat;
+  readonly level: number;
+}
+
+export type Moment = StoryMoment | FightMoment | PokerMoment | TrophyMoment | LevelMoment;
+
+type Looked = Pick<Sitting<OldWorld>, 'table' | 'position' | 'events'>;
 
 /** What of the way to this position a person at the table wants to look at. */
-export function momentsOf({ table: { sitters }, position, events }: Sitting<OldWorld>): readonly Moment[] {
-  const { number, viewer, table } = position;
+export function momentsOf({ table: { sitters }, position, events }: Looked): readonly Moment[] {
+  const { number, viewer, table, over } = position;
   const isPerson = (seat: Seat | undefined): boolean => seat !== undefined && sitters[seat]?.bot === undefined;
   const moments: Moment[] = [];
   let die: number | undefined;
@@ -86,8 +102,20 @@ export function momentsOf({ table: { sitters }, position, events }: Sitting<OldW
       }
       case 'pokerSettled':
       case 'pokerRewarded': {
-        const { active, other, against } = table.poker ?? {};
-        if (isPerson(active) || (against === 'witcher' && isPerson(other))) moments.push({ ...base, kind: 'poker' });
+        // Whoever threw for the locals wants to know, too, how it ended.
+        const { active, other } = table.poker ?? {};
+        if (isPerson(active) || isPerson(other)) moments.push({ ...base, kind: 'poker' });
+        break;
+      }
+      case 'trophyGained': {
+        const { seat, trophy } = data as Heard<'trophyGained'>;
+        // The end tells it in its own way.
+        if (over === undefined) moments.push({ ...base, kind: 'trophy', seat, trophy, track: trackAfter(seat, at) });
+        break;
+      }
+      case 'levelUp': {
+        const { seat, level } = data as Heard<'levelUp'>;
+        if (seat === viewer && over === undefined) moments.push({ ...base, kind: 'level', seat, level });
         break;
       }
       default:
@@ -95,6 +123,28 @@ export function momentsOf({ table: { sitters }, position, events }: Sitting<OldW
   }
   // Nobody at the screen, or the game is over: nothing has to be confirmed.
   return viewer === 'spectator' ? [] : moments;
+
+  function trackAfter(seat: Seat, from: number): number {
+    const step = events.find(
+      ({ type, data }, at) => at > from && type === 'trackAdvanced' && (data as Heard<'trackAdvanced'>).seat === seat,
+    );
+    return step === undefined
+      ? (table.witchers[seat]?.track ?? 0)
+      : (step.data as unknown as Heard<'trackAdvanced'>).position;
+  }
+}
+
+/**
+ * What somebody missed while another person had the screen: how their own fight ended. Dice and tales lie on the table
+ * only while they are played.
+ */
+export function missedBy(seat: Seat, looked: Looked): readonly Moment[] {
+  return momentsOf(looked).filter((moment) => {
+    if (moment.kind === 'level') return true;
+    if (moment.kind !== 'fight') return false;
+    const { fight } = moment;
+    return fight.against === 'monster' ? fight.seat === seat : fight.winner === seat || fight.loser === seat;
+  });
 }
 
 /** What happened after an event, up to where something else begins. */

@@ -1,5 +1,5 @@
 import { actionCard } from '@medallion/old-world/content';
-import { countCombo } from '@medallion/old-world';
+import { countCombo, tabFor } from '@medallion/old-world';
 import { useKeys } from '../../kit/use-keys.ts';
 import { Card } from '../card/Card.tsx';
 import { CardTab } from '../card/CardTab.tsx';
@@ -8,7 +8,9 @@ import { Hand, type HandCard } from '../duel/Hand.tsx';
 import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
 import type { ControlProps } from '../frame/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { holdBack } from '../held-back.ts';
 import { choicesOf } from '../journey/choices.ts';
+import { useOldWorld } from '../sitting.ts';
 import { eventOf } from './prose.ts';
 
 /** One Combo, and no fight: its damage decides how the tale goes on. */
@@ -17,19 +19,30 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
   const { story, witchers } = view.table;
   const board = witchers[ask.seat];
   const choices = choicesOf(ask, 'short-fight/combo');
-  const laid = board?.combo.cards ?? [];
-  const links = ask.ask === 'short-fight/combo' ? ask.args.links : [];
+  const { held, table } = useOldWorld();
+  const lies = board?.combo.cards ?? [];
+  const laid = held === undefined ? lies : [...lies, held.card];
+  const lie = ask.ask === 'short-fight/combo' ? ask.args.links : [];
+  const links = held === undefined || lies.length === 0 ? lie : [...lie, held.link];
   const { damage } = countCombo(laid, links);
   const event = story === undefined ? undefined : eventOf(story.card);
   const tiers = event?.kind === 'short-fight' ? event.tiers : [];
   const reached = tiers.findLastIndex(({ from }) => damage >= from);
-  const stop = choices.find(({ id }) => id === 'stop');
+  const stop = choices.find(({ id }) => id === (held?.choice ?? 'stop'));
   const act = stop === undefined ? undefined : () => answer(stop.id);
   const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
   const why = no === undefined ? undefined : tell.whyNot(ask, no);
-  const cards = (board?.hand.cards ?? []).map((card): HandCard => {
+  // The last card of the hand would end it at once: it waits for its player to strike.
+  const lay = (id: string, card: number) => () => {
+    if (board?.hand.count !== 1) return answer(id);
+    const top = lies.at(-1);
+    const link = top === undefined ? -1 : tabFor(actionCard(top).tabs, actionCard(card));
+    return holdBack({ table: table.id, number: view.number, ask: ask.id, choice: id, card, link });
+  };
+  const hand = (board?.hand.cards ?? []).filter((card) => card !== held?.card);
+  const cards = hand.map((card): HandCard => {
     const choice = choices.find((each) => each.card === card);
-    if (choice !== undefined) return { card, state: 'can', choice: choice.id, onChoose: () => answer(choice.id) };
+    if (choice !== undefined) return { card, state: 'can', choice: choice.id, onChoose: lay(choice.id, card) };
     const refused = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
     const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
     return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
@@ -70,7 +83,7 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
       <div className="duel-deeds">
         <Deed
           gold
-          choice="stop"
+          choice={stop?.id ?? 'stop'}
           act={act}
           hint="Enter"
           why={why === undefined ? undefined : `${why.why} (${why.clause})`}

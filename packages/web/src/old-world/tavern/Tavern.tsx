@@ -108,6 +108,9 @@ export function Tavern({ sitting, onward }: Props) {
               </Whose>
             </DiceRow>
           </div>
+          {mode === 'locals' && me !== undefined && me === game.other && me !== game.active && (
+            <p className="for-locals">{say('tavern.forLocals')}</p>
+          )}
           <TavernPlaque game={game} reading={reading} sitting={sitting} />
           <div className="still-life">
             <Candle height={120} />

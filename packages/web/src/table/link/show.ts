@@ -11,7 +11,14 @@ export interface ShownState<G extends Shape> extends LinkState<G> {
   readonly events: readonly HeardEvent<G>[];
   /** More has happened than is shown. */
   readonly behind: boolean;
+  /** Somebody has stopped the show: the next comes when they ask for it. */
+  readonly paused: boolean;
+  /** What others did since the own last answer can be shown once more. */
+  readonly canRepeat: boolean;
 }
+
+/** So many steps of others are remembered to be shown again. */
+const MOST_REMEMBERED = 400;
 
 export class Show<G extends Shape> {
   private readonly pace: () => number;
@@ -22,11 +29,14 @@ export class Show<G extends Shape> {
   private readonly waiting: LinkState<G>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  private paused = false;
+  /** The position of the own last answer, and everything that was shown since. */
+  private told: LinkState<G>[] = [];
   private lastShownAt = 0;
 
   constructor(link: TableLink<G>, pace: () => number) {
     this.pace = pace;
-    this.shown = { ...link.snapshot(), events: [], behind: false };
+    this.shown = { ...link.snapshot(), events: [], behind: false, paused: false, canRepeat: false };
     this.link = link;
   }
 
@@ -47,16 +57,46 @@ export class Show<G extends Shape> {
 
   /** Shows everything that has happened. */
   readonly skip = (): void => {
-    if (this.held) return;
+    if (this.held || this.paused) return;
+    this.skipToEnd();
+  };
+
+  private skipToEnd(): void {
     clearTimeout(this.timer);
     const last = this.waiting.at(-1);
     this.waiting.length = 0;
     if (last !== undefined) this.lay(last);
-  };
+  }
 
   /** Nothing more is shown while somebody looks at what is shown now. */
   readonly hold = (holds: boolean): void => {
     this.held = holds;
+    this.goOn();
+  };
+
+  /** Stops the show until it is asked to go on: the table itself does not wait. */
+  readonly pause = (pauses: boolean): void => {
+    this.paused = pauses;
+    this.tell({ ...this.shown, paused: pauses });
+    this.goOn();
+  };
+
+  /** Shows the next thing that happened, and stops there. */
+  readonly step = (): void => {
+    this.paused = true;
+    clearTimeout(this.timer);
+    const next = this.waiting.shift();
+    if (next === undefined) this.tell({ ...this.shown, paused: true });
+    else this.lay(next);
+  };
+
+  /** Shows once more what others did since the own last answer. */
+  readonly again = (): void => {
+    const [from, ...rest] = this.told;
+    if (from === undefined || rest.length === 0) return;
+    this.waiting.unshift(...rest);
+    this.told = [];
+    this.lay(from);
     this.goOn();
   };
 
@@ -73,10 +113,18 @@ export class Show<G extends Shape> {
       const { position, heard, events } = this.shown;
       const behind = this.waiting.length > 0;
       if (behind) this.waiting[this.waiting.length - 1] = state;
-      return this.tell({ ...state, ...(position === undefined ? {} : { position }), heard, events, behind });
+      return this.tell({
+        ...this.manner(),
+        ...state,
+        ...(position === undefined ? {} : { position }),
+        heard,
+        events,
+        behind,
+      });
     }
     if (this.showsAtOnce(last, state)) {
       this.waiting.length = 0;
+      this.told = [];
       return this.lay(state);
     }
     this.waiting.push(state);
@@ -96,7 +144,8 @@ export class Show<G extends Shape> {
   private goOn(): void {
     clearTimeout(this.timer);
     const [next] = this.waiting;
-    if (next === undefined || this.held) return;
+    if (next === undefined || this.held || this.paused) return;
+    if (this.pace() === 0) return this.skipToEnd();
     const wait = Math.max(0, this.lastShownAt + this.pace() - Date.now());
     this.timer = setTimeout(() => {
       this.waiting.shift();
@@ -107,7 +156,13 @@ export class Show<G extends Shape> {
 
   private lay(state: LinkState<G>): void {
     this.lastShownAt = Date.now();
-    this.tell({ ...state, events: newTo(this.shown, state), behind: this.waiting.length > 0 });
+    this.told.push(state);
+    if (this.told.length > MOST_REMEMBERED) this.told.shift();
+    this.tell({ ...this.manner(), ...state, events: newTo(this.shown, state), behind: this.waiting.length > 0 });
+  }
+
+  private manner(): Pick<ShownState<G>, 'paused' | 'canRepeat'> {
+    return { paused: this.paused, canRepeat: this.told.length > 1 };
   }
 
   private tell(state: ShownState<G>): void {

@@ -1,0 +1,28 @@
+import type { HabitWords } from './en.ts';
+
+export const habits: HabitWords = {
+  'duel.ownFall': 'Questo colpo consuma la tua ultima carta e l’avversario è ancora in piedi: finirai al tappeto.',
+  'ow.gain.hint': 'Tocca una carta per sceglierla, toccala di nuovo per prenderla.',
+  'moment.trophy': '{name} ottiene un trofeo',
+  'moment.trophy.own': 'Ottieni un trofeo',
+  'moment.trophy.first': 'Il tuo primo trofeo!',
+  'moment.oneMore': 'A {name} manca un solo trofeo per vincere!',
+  'moment.oneMore.own': 'Ancora un trofeo e hai vinto!',
+  'moment.fatigue': 'Fatica: {n, plural, one {# carta lascia} other {# carte lasciano}} il mazzo per sempre.',
+  'moment.level': 'Livello {level} raggiunto',
+  'moment.level.text': 'Tutti e quattro gli attributi superano il livello di prima.',
+  'tavern.forLocals': 'Lanci per la gente del posto',
+  'pace.label': 'Che cosa fanno gli altri',
+  'pace.pause': 'Pausa',
+  'pace.goOn': 'Avanti',
+  'pace.step': 'Passo successivo',
+  'pace.skip': 'Mostra tutto',
+  'pace.again': 'Rivedi quel turno',
+  'settings.volume': 'Volume dei suoni',
+  'settings.pace': 'Ritmo dei bot',
+  'settings.pace.text': 'Per quanto tempo si vede ciò che fanno gli altri. Qualsiasi tasto salta alla fine.',
+  'settings.pace.slow': 'lento',
+  'settings.pace.normal': 'normale',
+  'settings.pace.quick': 'rapido',
+  'settings.pace.at-once': 'subito',
+};

@@ -1,0 +1,102 @@
+/** What people are used to from every table: nothing is done before they say so, keys do what the buttons show. */
+
+import { isLastOfCombo } from '@medallion/old-world';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { open } from './browser.ts';
+import { openKept } from './kept.ts';
+import { stateNumber } from './old-world.ts';
+import { type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { eachTestVisits } from './visitor.ts';
+
+type At = Rehearsal['positions'][number];
+
+let page: Page;
+eachTestVisits((fresh) => {
+  page = fresh;
+});
+
+let rehearsal: Rehearsal;
+beforeAll(async () => {
+  rehearsal = await rehearseWith([{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }], ['fight/combo', 'phase-3/gain']);
+});
+
+async function openWhere(holds: (position: At) => boolean): Promise<At> {
+  const position = rehearsal.positions.find(holds);
+  if (position === undefined) throw new Error('The rehearsal has no such position.');
+  await openKept(page, rehearsal.keptAt(position.number), 'position');
+  await page.waitForSelector('[data-ask]');
+  return position;
+}
+
+/** An answer that is the last card of a Combo. */
+function lastCard({ asks: [ask], table }: At): string | undefined {
+  if (ask?.ask !== 'fight/combo') return undefined;
+  const cards = ask.choices as readonly { readonly id: string; readonly card: number; readonly link: number }[];
+  return cards.find((each) => each.card >= 0 && isLastOfCombo(table, ask.seat, each))?.id;
+}
+
+/** Runs in the page: presses Enter as soon as another question appears, and says whether it was heard. */
+async function pressTooSoon(): Promise<boolean> {
+  for (const until = performance.now() + 10_000; performance.now() < until; ) {
+    if (document.documentElement.dataset.guarded !== undefined) {
+      const press = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true });
+      let heard = false;
+      const hear = () => {
+        heard = true;
+      };
+      addEventListener('keydown', hear);
+      document.body.dispatchEvent(press);
+      removeEventListener('keydown', hear);
+      return heard;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error('No new question appeared.');
+}
+
+it('the last card waits for its player, who may take it back; the next question does not hear the same key', async () => {
+  const position = await openWhere((at) => lastCard(at) !== undefined);
+  const before = String(position.number);
+  const card = page.locator(`.duel-hand [data-choice="${lastCard(position)}"]`);
+  const laid = await page.locator('.combo li:not(.next)').count();
+  await card.click();
+  await expect.poll(() => page.locator('.combo li:not(.next)').count()).toBe(laid + 1);
+  expect(await card.count()).toBe(0);
+  await page.keyboard.press('u');
+  await card.waitFor();
+  await card.click();
+  await card.waitFor({ state: 'detached' });
+  expect(await stateNumber(page)).toBe(before);
+  expect(await page.locator('.duel-deeds .button.gold').textContent()).toMatch(/Strike/);
+  const heard = page.evaluate(pressTooSoon);
+  await page.keyboard.press('Enter');
+  expect(await heard).toBe(false);
+  expect(await stateNumber(page)).not.toBe(before);
+});
+
+it('a card of the row is chosen by a touch and gained by the second, or by Enter', async () => {
+  const position = await openWhere(
+    ({ asks: [ask] }) => ask?.ask === 'phase-3/gain' && ask.choices.some(({ id }) => id.startsWith('card-')),
+  );
+  const before = String(position.number);
+  const card = page.locator('.area-offer li[data-choice] button').first();
+  await page.keyboard.press('1');
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+  expect(await stateNumber(page)).toBe(before);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.old-world:not([data-number="${before}"])`);
+});
+
+it('a school is chosen by its number, and the focus goes to the next question', async () => {
+  await open(page, '/old-world');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForSelector('html:not([data-guarded]) [data-ask="setup/board"]');
+  const before = await stateNumber(page);
+  await page.keyboard.press('1');
+  await page.waitForSelector(`.old-world:not([data-number="${before}"]) [data-ask]`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
+  // From there Tab reaches an answer first, then the cards.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.decision, .area-hand') !== null)).toBe(true);
+});
