@@ -86,7 +86,7 @@ export const names: Names = {
     'black-blood': 'Czarna Krew',
     swallow: 'Jaskółka',
     thunderbolt: 'Grom',
-    'maribor-forest': 'Las Mariboru',
+    'maribor-forest': 'Las Mariborski',
     'petris-philter': 'Filtr Petriego',
     'golden-oriole': 'Wilga',
   },
