@@ -36,7 +36,7 @@ function gameOf(index: number): OneGame {
 function ours(games: readonly OneGame[]): ReturnType<Side> {
   const starts = games.map(({ ids }, index) => () => ({
     ids,
-    match: Match.start(ticTacToe, { seats: 2, secret: `secret ${index}`, nonces: [] }),
+    match: Match.start(ticTacToe, { seats: 2, secret: `secret ${index}`, nonces: ['a', 'b'] }),
   }));
   return inBatches(starts, 1000, ({ ids, match }) => {
     for (const choice of ids) {

@@ -16,7 +16,7 @@ function evening(mode: 'locals' | 'witcher' | 'solo', seed: string, players: rea
     seats: players.length,
     options: { mode, gold: 3, goal: 6 },
     secret: seed,
-    nonces: [],
+    nonces: players.map((_, seat) => String(seat)),
   });
   while (match.play.over === undefined) {
     const seat = match.play.state.asks[0]?.seat ?? 0;

@@ -1,6 +1,15 @@
 /** Tic-tac-toe: the smallest game that is one. No chance, nothing hidden. Clauses are numbered TTT-01 and on. */
 
-import { BadInput, type Game, type Look, type Notation, parseCore, printCore, type Seat } from '../src/index.ts';
+import {
+  BadInput,
+  type Game,
+  type Look,
+  type Notation,
+  parseCore,
+  positionLines,
+  printCore,
+  type Seat,
+} from '../src/index.ts';
 
 export interface TicTacToe {
   /** Nine cells, row by row: 0 or 1 for a seat's mark, −1 while empty. */
@@ -93,8 +102,8 @@ function boardNotation(): Notation<TicTacToe> {
       return [`board ${marks.slice(0, 3)} ${marks.slice(3, 6)} ${marks.slice(6)}`, ...printCore(state), ''].join('\n');
     },
     parse(text) {
-      const { core, rest } = parseCore<TicTacToe>(text.split('\n'));
-      const board = rest.filter((line) => line !== '').join('\n');
+      const { core, rest } = parseCore<TicTacToe>(positionLines(text));
+      const board = rest.map((line) => line.text).join('\n');
       if (!/^board [xo.]{3} [xo.]{3} [xo.]{3}$/.test(board)) {
         throw new BadInput('This is not a board', 'board', 'Write it like "board xo. .x. ..o".');
       }

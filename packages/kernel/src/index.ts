@@ -13,14 +13,14 @@ export {
   type Verdict,
   verifyRecord,
 } from './match.ts';
-export { parseCore, parseInteger, printCore } from './notation.ts';
+export { parseCore, parseInteger, parseWithin, positionLines, type PositionLine, printCore } from './notation.ts';
 export {
+  type Laid,
   type Line,
   Lines,
   parseJsonLine,
   parseNamed,
   parsePile,
-  positionLines,
   printNamed,
   printPile,
 } from './notation-lines.ts';
@@ -36,14 +36,17 @@ export {
   viewPile,
 } from './pile.ts';
 export { cloneState, type ListedChoice, Play } from './play.ts';
+export { readPosition } from './position.ts';
 export {
   contentHash,
   type Entry,
   type GameRecord,
+  inOrder,
   lastUpdate,
   parseRecord,
   playedBy,
   printRecord,
+  recordHash,
   type RecordHeader,
   type RecordSeal,
   sameVersion,
@@ -51,6 +54,7 @@ export {
   type Version,
   versionOf,
 } from './record.ts';
+export { among, either, listOf, parts, type Reader, text, whole } from './reader.ts';
 export { redealHidden } from './redeal.ts';
 export { type KeptPosition, resume, type Resumed, type UnreadableWhy } from './resume.ts';
 export type { Refusal } from './refusal.ts';

@@ -7,10 +7,13 @@ import {
   contentHash,
   type Entry,
   type GameRecord,
+  inOrder,
   lastUpdate,
   playedBy,
   type RecordHeader,
+  recordHash,
   sameVersion,
+  sealed,
   type Update,
   type Version,
   versionOf,
@@ -93,14 +96,22 @@ export class Match<G extends Shape> {
   }
 
   static start<G extends Shape>(game: Game<G>, start: MatchStart): Match<G> {
-    const { seats, secret, nonces } = start;
-    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    const { seats, nonces } = start;
+    mustSeat(game, seats);
+    if (nonces.length !== seats) {
       throw new BadInput(
-        `${game.id} cannot be played by ${String(seats)}`,
-        'seats',
-        `Choose ${game.seats.min} to ${game.seats.max}.`,
+        `${nonces.length} nonces for ${seats} seats`,
+        'nonces',
+        'Every seat adds one, so that nobody chooses the shuffles alone.',
       );
     }
+    return Match.begin(game, start);
+  }
+
+  /** A record of before may have other than one nonce from every seat: it is opened all the same. */
+  private static begin<G extends Shape>(game: Game<G>, start: MatchStart): Match<G> {
+    const { seats, secret, nonces } = start;
+    mustSeat(game, seats);
     const options = game.readOptions(start.options ?? {}, seats);
     const header: RecordHeader = {
       medallion: 1,
@@ -160,7 +171,7 @@ export class Match<G extends Shape> {
         : begun;
     const match =
       snapshot === undefined
-        ? Match.start(game, {
+        ? Match.begin(game, {
             seats: header.seats,
             options: header.options,
             secret: seal.secret,
@@ -231,12 +242,14 @@ export class Match<G extends Shape> {
    * that others must not know, and secret answers that are not revealed yet.
    */
   record(): GameRecord {
-    return this.current.over === undefined ? { header: this.header, entries: [] } : this.hostRecord();
+    if (this.current.over === undefined) return { header: this.header, entries: [] };
+    const { header, entries, seal } = this.hostRecord();
+    return { header, entries: inOrder(entries), ...(seal === undefined ? {} : { seal }) };
   }
 
   /** The host's own copy, from which the match can be loaded again at any time. Never shown to a seat. */
   hostRecord(): GameRecord {
-    return { header: this.header, entries: [...this.written], seal: { secret: this.secret, hash: this.hash() } };
+    return sealed({ header: this.header, entries: [...this.written] }, this.secret, this.hash());
   }
 
   /** The latest snapshot, for whoever stores it beside the record. */
@@ -352,6 +365,11 @@ export class Match<G extends Shape> {
   }
 }
 
+function mustSeat<G extends Shape>({ id, seats: { min, max } }: Game<G>, seats: number): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
+  throw new BadInput(`${id} cannot be played by ${String(seats)}`, 'seats', `Choose ${min} to ${max}.`);
+}
+
 function firstAsk<G extends Shape>({ state }: Play<G>): number | undefined {
   return state.asks[0]?.id;
 }
@@ -368,8 +386,10 @@ export interface Verdict {
   readonly ok: boolean;
   /** What was checked, one by one. */
   readonly checks: readonly {
-    readonly what: 'commitment' | 'replay' | 'finished' | 'hash';
+    readonly what: 'commitment' | 'nonces' | 'record' | 'replay' | 'finished' | 'hash';
     readonly ok: boolean;
+    /** The record does not say it, so that nobody can tell: it was written before records did, or not kept to its end. */
+    readonly absent?: true;
     readonly detail?: string;
   }[];
   /** What could not be checked: entries that were played by other rules or cards, and the positions they led to. */
@@ -377,11 +397,11 @@ export interface Verdict {
 }
 
 /**
- * Replays a finished game's record and checks its seed against the commitment and its end against the hash. Of a game
- * that outlived its rules only what was played by these can be replayed: `unchecked` tells the rest.
+ * Replays a finished game's record and checks its seed against the commitment, its header and entries against what binds
+ * them, and its end against the hash. Whoever trusts the seal can trust every word before it. Of a game that outlived its rules only what was played by these can be replayed: `unchecked` tells the rest.
  */
 export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord): Verdict {
-  const checks: { what: Verdict['checks'][number]['what']; ok: boolean; detail?: string }[] = [];
+  const checks: Verdict['checks'][number][] = [];
   const { header, seal } = record;
   if (seal === undefined)
     return {
@@ -390,11 +410,21 @@ export function verifyRecord<G extends Shape>(game: Game<G>, record: GameRecord)
       unchecked: [],
     };
   checks.push({ what: 'commitment', ok: commitmentOf(seal.secret) === header.commitment });
+  checks.push({ what: 'nonces', ok: header.nonces.length === header.seats });
+  checks.push(
+    seal.record === undefined
+      ? { what: 'record', ok: false, absent: true, detail: 'it was sealed before seals bound every answer' }
+      : { what: 'record', ok: seal.record === recordHash(record) },
+  );
   try {
     const match = Match.load(game, record);
     checks.push({ what: 'replay', ok: true });
     checks.push({ what: 'finished', ok: match.play.over !== undefined });
-    checks.push({ what: 'hash', ok: seal.hash !== undefined && match.hash() === seal.hash });
+    checks.push(
+      seal.hash === undefined
+        ? { what: 'hash', ok: false, absent: true, detail: 'no end was kept to compare with' }
+        : { what: 'hash', ok: match.hash() === seal.hash },
+    );
   } catch (fault) {
     checks.push({ what: 'replay', ok: false, detail: fault instanceof Error ? fault.message : String(fault) });
   }

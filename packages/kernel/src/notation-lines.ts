@@ -5,7 +5,7 @@
  */
 
 import { BadInput } from './errors.ts';
-import { parseInteger } from './notation.ts';
+import { parseJson, parseWithin, type PositionLine } from './notation.ts';
 import { cardsOf, type Pile } from './pile.ts';
 
 /** A line's words after its key, and where it stands. */
@@ -17,41 +17,47 @@ export interface Line {
 /** The lines of a position by their first word; words in `perSeat` have one line for every seat. */
 export class Lines {
   private readonly byWord = new Map<string, Line>();
+  private readonly unread = new Set<string>();
 
-  constructor(lines: readonly string[], perSeat: ReadonlySet<string>) {
-    for (const [index, line] of lines.entries()) {
-      const [word = '', second = ''] = line.split(' ');
+  constructor(lines: readonly PositionLine[], perSeat: ReadonlySet<string>) {
+    for (const { text, at } of lines) {
+      const [word = '', second = ''] = text.split(' ');
       const key = /^\d+$/.test(second) && perSeat.has(word) ? `${word} ${second}` : word;
-      this.byWord.set(key, { value: line.slice(key.length + 1), where: `line ${index + 1}: ${key}` });
+      const where = `line ${at}: ${key}`;
+      if (this.byWord.has(key))
+        throw new BadInput(`"${key}" is written twice`, where, 'Leave one of the two lines out.');
+      this.byWord.set(key, { value: text.slice(key.length + 1), where });
+      this.unread.add(key);
     }
   }
 
   find(key: string): Line | undefined {
+    this.unread.delete(key);
     return this.byWord.get(key);
   }
 
   need(key: string): Line {
-    const line = this.byWord.get(key);
+    const line = this.find(key);
     if (line === undefined) throw new BadInput(`The position has no line "${key}"`, key, 'Copy the whole position.');
     return line;
   }
-}
 
-/** Lines that say something: without comments and empty ones. */
-export function positionLines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  /** Refuses a line that nobody asked for: it would mean nothing. */
+  mustAllBeRead(): void {
+    for (const key of this.unread)
+      throw new BadInput(`"${key}" means nothing here`, this.byWord.get(key)?.where ?? key, 'Leave the line out.');
+  }
 }
 
 /** `12:quick-slash`, or the bare number where it has no name. */
 export const printNamed = (names: readonly string[], n: number): string =>
   names[n] === undefined ? String(n) : `${n}:${names[n]}`;
 
-export function parseNamed(text: string, names: readonly string[], where: string): number {
-  const [digits = '', name] = text.split(':');
-  const n = parseInteger(digits, where);
+/** A number that has a name, or one of the numbers below 0 that stand for none. */
+export function parseNamed(text: string, names: readonly string[], where: string, least = 0): number {
+  const colon = text.indexOf(':');
+  const n = parseWithin(colon < 0 ? text : text.slice(0, colon), where, least, names.length - 1);
+  const name = colon < 0 ? undefined : text.slice(colon + 1);
   if (name !== undefined && names[n] !== name)
     throw new BadInput(
       `${n} is ${names[n] ?? 'unknown'}, not ${name}`,
@@ -64,17 +70,24 @@ export function parseNamed(text: string, names: readonly string[], where: string
 export const printPile = (word: string, names: readonly string[], pile: Pile): string =>
   [word, ...pile.cards.map((n) => printNamed(names, n))].join(' ');
 
+/** Which numbers lie where already, by what they are names of: nothing lies in two places. */
+export type Laid = Map<readonly string[], Map<number, string>>;
+
 /** Lays the cards of a line into a pile, instead of what lay there. */
-export function parsePile(pile: Pile, names: readonly string[], { value, where }: Line): void {
+export function parsePile(pile: Pile, names: readonly string[], { value, where }: Line, laid: Laid): void {
   const numbers = value === '' ? [] : value.split(' ').map((word) => parseNamed(word, names, where));
+  const places = laid.get(names) ?? new Map<number, string>();
+  laid.set(names, places);
+  for (const n of numbers) {
+    const other = places.get(n);
+    if (other !== undefined)
+      throw new BadInput(`${printNamed(names, n)} lies in two places`, where, `It lies in ${other} already.`);
+    places.set(n, where);
+  }
   const cards = cardsOf(pile);
   cards.splice(0, cards.length, ...numbers);
 }
 
 export function parseJsonLine({ value, where }: Line): unknown {
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    throw new BadInput('This is not JSON', where, 'Copy the whole line.');
-  }
+  return parseJson(value, where);
 }

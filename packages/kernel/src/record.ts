@@ -1,6 +1,6 @@
 import { BadInput } from './errors.ts';
-import { hashOf } from './hash.ts';
-import { isRecord, type Json } from './json.ts';
+import { hashOf, sha256Hex } from './hash.ts';
+import { canonical, isRecord, type Json } from './json.ts';
 import type { Game, Seat, Shape } from './shape.ts';
 
 /*
@@ -50,12 +50,56 @@ export interface RecordSeal {
   readonly secret: string;
   /** Hash of the state after the last entry. */
   readonly hash?: string;
+  /**
+   * Hash of the header and of every entry: see `recordHash`. Older seals have none; such records open, but nobody can
+   * tell whether an answer that leads to the same end was changed in them.
+   */
+  readonly record?: string;
 }
 
 export interface GameRecord {
   readonly header: RecordHeader;
   readonly entries: readonly Entry[];
   readonly seal?: RecordSeal;
+}
+
+/**
+ * The entries with answers that were given together in the order their questions were put, whoever was quicker: two
+ * copies of one game read alike. Without an undo in between, the ids of asks only grow from one question to the next, so
+ * that only answers given together can be out of order; and what was answered together cannot be taken back once the
+ * last answer is in, so that every undo stays possible.
+ */
+export function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const ordered: Entry[] = [];
+  let answers: (readonly [Seat, number, string])[] = [];
+  for (const entry of entries) {
+    if (entry[0] !== 'undo' && entry[0] !== 'update') {
+      answers.push(entry);
+      continue;
+    }
+    ordered.push(...byAsk(answers), entry);
+    answers = [];
+  }
+  return [...ordered, ...byAsk(answers)];
+}
+
+const byAsk = (answers: readonly (readonly [Seat, number, string])[]): readonly Entry[] =>
+  [...answers].sort(([, one], [, other]) => one - other);
+
+/**
+ * What binds a record: what the game was started with and every entry. Who sat where may ride along in the header of a
+ * file; it is no part of the game, and not bound.
+ */
+export function recordHash({ header, entries }: Pick<GameRecord, 'header' | 'entries'>): string {
+  const { medallion, game, rules, content, seats, options, commitment, nonces } = header;
+  const start = { medallion, game, rules, content, seats, options, commitment, nonces };
+  return sha256Hex(`medallion/record/${canonical([start, ...inOrder(entries)])}`);
+}
+
+/** A record with its seal: the secret, the end it came to, and what binds every word before it. */
+export function sealed(record: Omit<GameRecord, 'seal'>, secret: string, hash: string): GameRecord {
+  const { header, entries } = record;
+  return { header, entries, seal: { secret, hash, record: recordHash(record) } };
 }
 
 /** The hash that ties a record to the cards it was played with. */
@@ -164,8 +208,14 @@ function isUpdate(value: unknown): value is Update {
 }
 
 function readSeal(value: Record<string, unknown>, where: string): RecordSeal {
-  if (typeof value.secret !== 'string' || (value.hash !== undefined && typeof value.hash !== 'string')) {
+  const { secret, hash, record } = value;
+  const isText = (part: unknown): part is string | undefined => part === undefined || typeof part === 'string';
+  if (typeof secret !== 'string' || !isText(hash) || !isText(record)) {
     throw new BadInput('The last line is neither an entry nor a seal', where, 'Export the game again.');
   }
-  return value.hash === undefined ? { secret: value.secret } : { secret: value.secret, hash: value.hash };
+  return {
+    secret,
+    ...(hash === undefined ? {} : { hash }),
+    ...(record === undefined ? {} : { record }),
+  };
 }

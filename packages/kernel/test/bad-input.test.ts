@@ -137,7 +137,7 @@ describe.each(games)('$id', (game) => {
 describe('options', () => {
   it('that are not understood are refused with a sentence', () => {
     for (const options of [{ rounds: 0 }, { rounds: 'many' }, { rounds: 1.5 }, [], 'x', 7]) {
-      expect(() => Match.start(sealedBids, { seats: 2, options, secret: 's', nonces: [] })).toThrow(
+      expect(() => Match.start(sealedBids, { seats: 2, options, secret: 's', nonces: ['a', 'b'] })).toThrow(
         /rounds.*Choose 1 to 8/,
       );
     }
@@ -203,8 +203,30 @@ describe('a damaged position', () => {
     'chance 12',
     'chance 0000000g',
     'over no',
+    'next 01',
+    'next 0x2',
+    'next 0',
+    'agenda {}',
+    'agenda {"do":"a","do":"b"}',
+    'agenda {"do":"a","n":100000}',
+    'agenda {"do":"a","n":1.0}',
+    'ask {"seat":0,"ask":"a"}',
+    'ask {"id":1,"seat":-1,"ask":"a"}',
+    'ask {"id":0,"seat":0,"ask":"a"}',
+    'ask {"id":1,"seat":0,"ask":"a","reply":1}',
   ])('with the line "%s" is refused', (line) => {
-    expect(() => parseCore([line])).toThrow(BadInput);
+    expect(() => parseCore([{ text: line, at: 1 }])).toThrow(BadInput);
+  });
+
+  it('in which an open question could be met again, or something is said twice, is refused with its line', () => {
+    const read = (...lines: string[]) => parseCore(lines.map((text, index) => ({ text, at: index + 1 })));
+    const ask = (id: number) => `ask {"id":${id},"seat":0,"ask":"a"}`;
+    expect(read(ask(3)).core.nextAsk).toBe(4);
+    expect(read(ask(3), 'next 9').core.nextAsk).toBe(9);
+    expect(() => read(ask(3), 'next 3')).toThrow(/line 2.*Write next 4 or more/);
+    expect(() => read(ask(3), ask(3))).toThrow(/line 2/);
+    expect(() => read('next 2', 'next 3')).toThrow(/line 2/);
+    expect(() => read('chance ', 'chance ')).toThrow(/line 2/);
   });
 
   it('of a game is refused by that game', () => {

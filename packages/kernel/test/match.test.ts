@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { caravan, sealedBids, type TicTacToe, ticTacToe } from '../reference/index.ts';
-import { commitmentOf, Match, parseRecord, printRecord, type Submitted, verifyRecord } from '../src/index.ts';
+import {
+  BadInput,
+  commitmentOf,
+  type Entry,
+  inOrder,
+  Match,
+  parseRecord,
+  printRecord,
+  recordHash,
+  type Submitted,
+  verifyRecord,
+} from '../src/index.ts';
 import { anyAnswer, startMatch } from '../src/testing/index.ts';
 import { Dice } from '../src/index.ts';
 import { tinyGame } from './tiny.ts';
@@ -131,7 +142,7 @@ describe('a match', () => {
         for (const seat of [1, 2]) g.ask(seat, 'both', {});
       },
     });
-    const match = Match.start(game, { seats: 3, secret: 's', nonces: [] });
+    const match = Match.start(game, { seats: 3, secret: 's', nonces: ['a', 'b', 'c'] });
     match.submit({ seat: 0, ask: 1, number: 0, choice: 'all' });
     expect(match.canUndo(0)).toBe(true);
     match.submit({ seat: 2, ask: 3, number: 1, choice: 'left' });
@@ -155,7 +166,7 @@ describe('a match', () => {
         throw new Error('oh no');
       },
     });
-    const match = Match.start(game, { seats: 1, secret: 's', nonces: [] });
+    const match = Match.start(game, { seats: 1, secret: 's', nonces: ['a'] });
     const submit = (choice: string) =>
       match.submit({ seat: 0, ask: match.play.state.asks[0]?.id, number: match.number, choice });
     submit('fine');
@@ -177,8 +188,8 @@ describe('a record', () => {
       expect([entries, seal]).toEqual([[], undefined]);
       match.submit({ ...anyAnswer(match.play, dice), number: match.number });
     }
-    expect(match.record()).toEqual(match.hostRecord());
-    expect(match.record().seal).toEqual({ secret: 'the secret', hash: match.hash() });
+    expect(match.record()).toEqual({ ...match.hostRecord(), entries: inOrder(match.entries) });
+    expect(match.record().seal).toEqual({ secret: 'the secret', hash: match.hash(), record: recordHash(match) });
   });
 
   it('is verified as it is, and not when anything in it was changed', () => {
@@ -193,9 +204,79 @@ describe('a record', () => {
     expect(failing({ ...record, seal: { ...seal, hash: 'f'.repeat(64) } })).toEqual(['hash']);
     expect(failing({ ...record, seal: { ...seal, secret: 'another' } })).toContain('commitment');
     expect(failing({ ...record, header: { ...record.header, nonces: ['x', 'y'] } })).not.toEqual([]);
-    expect(failing({ ...record, header: { ...record.header, commitment: '0' } })).toEqual(['commitment']);
-    expect(failing({ ...record, entries: record.entries.slice(0, -1) })).toEqual(['finished', 'hash']);
+    expect(failing({ ...record, header: { ...record.header, commitment: '0' } })).toEqual(['commitment', 'record']);
+    expect(failing({ ...record, entries: record.entries.slice(0, -1) })).toEqual(['record', 'finished', 'hash']);
     expect(failing({ header: record.header, entries: record.entries })).toEqual(['commitment']);
+  });
+
+  describe('that verifies was played so', () => {
+    const over = (seats: number, seed: string, options = {}) => {
+      const match = startMatch(sealedBids, { seats, seed, options });
+      const dice = new Dice(seed);
+      while (match.play.over === undefined) match.submit({ ...anyAnswer(match.play, dice), number: match.number });
+      return match;
+    };
+    const failing = (changed: Parameters<typeof verifyRecord>[1]): string[] =>
+      verifyRecord(sealedBids, changed).checks.flatMap(({ what, ok }) => (ok ? [] : [what]));
+
+    it('an answer that was taken back and changed leads to the same end, and is noticed', () => {
+      const match = tictactoe();
+      give(match, 'a1');
+      match.undo(0);
+      for (const choice of ['b2', 'a1', 'b1', 'b3', 'a3', 'c1', 'a2', 'c2', 'c3']) give(match, choice);
+      expect(match.play.over).toBeDefined();
+      const record = match.record();
+      expect(verifyRecord(ticTacToe, record).ok).toBe(true);
+      const [, ...rest] = record.entries;
+      const changed = { ...record, entries: [[0, 1, 'c3'] as Entry, ...rest] };
+      expect(Match.load(ticTacToe, changed).hash()).toBe(match.hash());
+      expect(verifyRecord(ticTacToe, changed)).toMatchObject({ ok: false });
+      expect(verifyRecord(ticTacToe, { ...record, entries: rest.slice(1) }).ok).toBe(false);
+    });
+
+    it('other options, seats, nonces or a word of the header are noticed', () => {
+      const { header, entries, seal } = over(2, 'header', { rounds: 1 }).record();
+      const record = (other: object) => ({ header: { ...header, ...other }, entries, ...(seal && { seal }) });
+      expect(failing(record({}))).toEqual([]);
+      for (const other of [{ options: { rounds: 1, x: 1 } }, { rules: '0' }, { content: 'x' }, { nonces: ['1', '2'] }])
+        expect(failing(record(other))).toContain('record');
+      expect(failing(record({ nonces: [...header.nonces, 'one more'] }))).toContain('nonces');
+      // Who sat where rides along in files, and is no part of the game.
+      expect(failing(record({ sitters: [{ name: 'Olek' }] }))).toEqual([]);
+    });
+
+    it('a seal without what binds the answers opens, and does not verify', () => {
+      const record = over(3, 'former').record();
+      const { secret = '', hash = '' } = record.seal ?? {};
+      const former = { ...record, seal: { secret, hash } };
+      expect(Match.load(sealedBids, parseRecord(printRecord(former))).hash()).toBe(hash);
+      expect(verifyRecord(sealedBids, former)).toMatchObject({ ok: false });
+      expect(verifyRecord(sealedBids, former).checks).toContainEqual(
+        expect.objectContaining({ what: 'record', ok: false, absent: true }),
+      );
+    });
+
+    it('whoever was quicker: answers given together stand in the order of their questions', () => {
+      for (const seed of ['quick', 'quicker', 'quickest']) {
+        const match = over(5, seed);
+        const { entries } = match.record();
+        const asks = entries.map(([, ask]) => ask);
+        expect(asks).toEqual([...asks].sort((one, other) => Number(one) - Number(other)));
+        expect(match.entries).not.toEqual(entries);
+        expect(recordHash(match)).toBe(recordHash({ header: match.header, entries }));
+        expect(failing(match.record())).toEqual([]);
+        expect(failing(match.hostRecord())).toEqual([]);
+      }
+    });
+
+    it('is one of a game in which every seat gave a word, and no more', () => {
+      for (const nonces of [[], ['a'], ['a', 'b', 'c']])
+        expect(() => Match.start(sealedBids, { seats: 2, secret: 's', nonces })).toThrow(BadInput);
+      // What was kept before that was asked for still opens.
+      const match = over(2, 'nonces');
+      const record = { ...match.hostRecord(), header: { ...match.header, nonces: [] } };
+      expect(Match.load(sealedBids, { ...record, entries: [] }).number).toBe(0);
+    });
   });
 
   it('can be loaded to any point, and never beyond its end', () => {

@@ -9,6 +9,7 @@
 
 import {
   BadInput,
+  type Laid,
   type Line,
   Lines,
   type Notation,
@@ -16,10 +17,10 @@ import {
   type PileKind,
   type State,
   parseCore,
-  parseInteger,
   parseJsonLine,
   parseNamed,
   parsePile,
+  parseWithin,
   positionLines,
   printCore,
   printNamed,
@@ -33,6 +34,7 @@ import { MONSTERS } from './content/monsters.ts';
 import { POTIONS } from './content/potions.ts';
 import { SCHOOLS } from './content/vocabulary.ts';
 import { blankTable } from './rules/journey/blank-table.ts';
+import { readersFor } from './notation-parts.ts';
 import type { OldWorld } from './rules/shape.ts';
 import type { Table, Witcher } from './rules/table.ts';
 
@@ -149,51 +151,92 @@ const SEAT_WORDS: ReadonlySet<string> = new Set([
 
 function parse(text: string): State<OldWorld> {
   const all = positionLines(text);
-  if (all[0] !== HEADING)
+  if (all[0]?.text !== HEADING)
     throw new BadInput('This is not a position of Old World', 'line 1', `It begins with "${HEADING}".`);
-  const { core, rest } = parseCore<OldWorld>(all);
+  const { core, rest } = parseCore<OldWorld>(all.slice(1));
   const lines = new Lines(rest, SEAT_WORDS);
-  const seats = parseInteger(lines.need('seats').value, 'seats');
-  if (seats < 1 || seats > 5) throw new BadInput(`${seats} players`, 'seats', 'Old World is for 1 to 5. OW-SETUP-01');
+  const { value: players, where: seatsLine } = lines.need('seats');
+  const seats = parseWithin(players, seatsLine, 1, 5);
   const table = blankTable(seats);
+  const readers = readersFor(seats);
+  const read = (line: Line, part: keyof typeof readers): unknown => {
+    const value = parseJsonLine(line);
+    readers[part](value, line.where);
+    return value;
+  };
   for (const key of TABLE_NUMBERS) {
     const { value, where } = lines.need(key);
-    table[key] = key === 'tavern' ? parseNamed(value, NAMES.location, where) : parseInteger(value, where);
+    table[key] =
+      key === 'tavern'
+        ? parseNamed(value, NAMES.location, where, -1)
+        : parseWithin(value, where, ...LIMITS[key](seats));
   }
   const loose = table as unknown as Record<string, unknown>;
   for (const key of TABLE_JSON) {
-    const line = lines.find(key);
+    const line = OPTIONAL.has(key) ? lines.find(key) : lines.need(key);
     if (line === undefined) delete loose[key];
-    else loose[key] = parseJsonLine(line);
+    else loose[key] = read(line, key);
   }
   const fight = lines.find('fight');
   if (fight !== undefined) {
     table.fight = {
-      ...(parseJsonLine(fight) as object),
+      ...(read(fight, 'fight') as object),
       life: emptyDeck(),
       lost: emptyOpen(),
     } as unknown as NonNullable<Table['fight']>;
   }
+  const laid: Laid = new Map();
   for (const [seat, witcher] of table.witchers.entries()) {
     parseBoard(witcher, lines.need(`witcher ${seat}`));
     const board = witcher as unknown as Record<string, unknown>;
     for (const key of WITCHER_JSON) {
-      const line = lines.find(`${key} ${seat}`);
-      if (line !== undefined) board[key] = parseJsonLine(line);
+      const line = OPTIONAL.has(key) ? lines.find(`${key} ${seat}`) : lines.need(`${key} ${seat}`);
+      if (line !== undefined) board[key] = read(line, key);
     }
     for (const [name, kind, pile] of witcherPiles(table, seat))
-      parsePile(pile, NAMES[kind], lines.need(`${name} ${seat}`));
+      parsePile(pile, NAMES[kind], lines.need(`${name} ${seat}`), laid);
   }
-  for (const [name, kind, pile] of tablePiles(table)) parsePile(pile, NAMES[kind], lines.need(name));
+  for (const [name, kind, pile] of tablePiles(table)) parsePile(pile, NAMES[kind], lines.need(name), laid);
+  lines.mustAllBeRead();
   return { ...core, table };
 }
+
+/** Parts that are on the table only now and then. */
+const OPTIONAL: ReadonlySet<string> = new Set(['poker', 'story', 'nextExploration']);
+const SEATED = (seats: number): [number, number] => [0, seats - 1];
+/** Far more turns and gold than any game has. */
+const MANY = 10_000;
+const LIMITS: Readonly<Record<'active' | 'first' | 'turns' | 'bank', (seats: number) => [number, number]>> = {
+  active: SEATED,
+  first: SEATED,
+  turns: () => [0, MANY],
+  bank: () => [-MANY, MANY],
+};
+const BOARD_LIMITS: Readonly<Record<Exclude<(typeof BOARD)[number], 'at'>, [number, number]>> = {
+  gold: [0, MANY],
+  combat: [1, 5],
+  defense: [1, 5],
+  alchemy: [1, 5],
+  specialty: [1, 5],
+  level: [1, 5],
+  shield: [0, 9],
+  track: [0, 4],
+  witcherTrophies: [0, 9],
+};
 
 const emptyPile = (kind: PileKind): Pile => ({ kind, owner: -1, cards: [] });
 const emptyDeck = (): Pile => emptyPile('deck');
 const emptyOpen = (): Pile => emptyPile('open');
 
 function parseBoard(witcher: Witcher, { value, where }: Line): void {
-  const fields = new Map(value.split(' ').map((pair) => pair.split('=') as [string, string]));
+  const fields = new Map<string, string>();
+  for (const pair of value.split(' ')) {
+    const equals = pair.indexOf('=');
+    const key = pair.slice(0, equals);
+    if (equals < 0 || fields.has(key) || (key !== 'school' && !(BOARD as readonly string[]).includes(key)))
+      throw new BadInput(`"${pair}" is not expected here`, where, `Write each of school, ${BOARD.join(', ')} once.`);
+    fields.set(key, pair.slice(equals + 1));
+  }
   const school = SCHOOLS.find((each) => each === fields.get('school'));
   if (school !== undefined) witcher.school = school;
   else if (fields.get('school') !== '-')
@@ -201,7 +244,8 @@ function parseBoard(witcher: Witcher, { value, where }: Line): void {
   for (const key of BOARD) {
     const text = fields.get(key);
     if (text === undefined) throw new BadInput(`${key} is missing`, where, `Write ${key}=<number>.`);
-    witcher[key] = key === 'at' ? parseNamed(text, NAMES.location, where) : parseInteger(text, where);
+    witcher[key] =
+      key === 'at' ? parseNamed(text, NAMES.location, where) : parseWithin(text, where, ...BOARD_LIMITS[key]);
   }
 }
 

@@ -10,6 +10,7 @@ import { lookedAtOwner } from './rules/hidden.ts';
 import type { Options } from './rules/options.ts';
 import type { PokerGame } from './rules/poker/game.ts';
 import { slotModifier, slotOf } from './rules/row.ts';
+import { isSolo } from './rules/seats.ts';
 import type { OldWorld } from './rules/shape.ts';
 import type {
   Fight,
@@ -148,7 +149,8 @@ export function viewTable(look: Look<OldWorld>, viewer: Viewer): OldWorldView {
     potionDeck: table.potionDeck.cards.length,
     potionDiscard: [...table.potionDiscard.cards],
     attributeTrophies: [...table.attributeTrophies],
-    attributeTrophyTexts: options.attributeTrophyTexts === 'open',
+    // Alone the one Attribute Trophy is laid out face up. OW-SOLO-04
+    attributeTrophyTexts: options.attributeTrophyTexts === 'open' || isSolo(look),
     city: table.city.cards.length,
     wilds: table.wilds.cards.length,
     reading: [...table.reading.cards],

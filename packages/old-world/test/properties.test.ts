@@ -6,6 +6,7 @@ import {
   checkReplay,
   checkRoundTrips,
   checkSecrecy,
+  checkStrictness,
   checkUndo,
   randomPlay,
   type Sitting,
@@ -84,5 +85,14 @@ describe('Old World', () => {
 
   it('reads every position back from its text', { timeout: TIMEOUT }, () => {
     expect(sum(sittings(10, 1000), (sitting) => checkNotation(oldWorld, sitting))).toBeGreaterThan(5000);
+  });
+
+  it('reads positions strictly: what somebody changed is refused, with its line, or plays on', {
+    timeout: TIMEOUT,
+  }, () => {
+    const tallies = sittings(5, 200).map((sitting) => checkStrictness(oldWorld, sitting, 40));
+    const total = (of: 'refused' | 'withLine' | 'accepted'): number => tallies.reduce((all, each) => all + each[of], 0);
+    expect(total('refused') + total('accepted')).toBe(40 * tallies.length);
+    expect(total('withLine')).toBeGreaterThan(total('refused') / 2);
   });
 });

@@ -9,19 +9,22 @@
 
 import {
   BadInput,
+  type Laid,
+  type Line,
   Lines,
   type Notation,
   type Pile,
   type State,
   parseCore,
-  parseInteger,
   parseJsonLine,
   parsePile,
+  parseWithin,
   positionLines,
   printCore,
   printPile,
 } from '@medallion/kernel';
 import { ACTION_CARDS, ALL_GOALS, ALLIANCE_CARDS } from './content/index.ts';
+import { readersFor } from './notation-parts.ts';
 import { blankTable } from './rules/blank-table.ts';
 import type { PathOfDestiny } from './rules/shape.ts';
 import type { GoalPlace, Participant, Table } from './rules/table.ts';
@@ -107,37 +110,38 @@ interface FlatTable extends Omit<Table, 'goals' | 'goalsLeft'> {
 
 function parse(text: string): State<PathOfDestiny> {
   const all = positionLines(text);
-  if (all[0] !== HEADING)
+  if (all[0]?.text !== HEADING)
     throw new BadInput('This is not a position of Path of Destiny', 'line 1', `It begins with "${HEADING}".`);
-  const { core, rest } = parseCore<PathOfDestiny>(all);
+  const { core, rest } = parseCore<PathOfDestiny>(all.slice(1));
   const lines = new Lines(rest, SEAT_WORDS);
-  const seats = parseInteger(lines.need('seats').value, 'seats');
-  if (seats < 1 || seats > 5)
-    throw new BadInput(`${seats} players`, 'seats', 'Path of Destiny is for 1 to 5. PD-SETUP-01');
+  const { value: players, where: seatsLine } = lines.need('seats');
+  const seats = parseWithin(players, seatsLine, 1, 5);
   const blank = blankTable(seats);
-  const line = lines.need('table');
-  const read = parseJsonLine(line);
-  if (typeof read !== 'object' || read === null || !Array.isArray((read as Partial<FlatTable>).goals))
-    throw new BadInput('This is not a table', line.where, 'Copy the whole line.');
-  const { lookedOwner, goals, goalsLeft, ...flat } = read as FlatTable;
+  const readers = readersFor(blank);
+  const read = (line: Line, part: keyof typeof readers): unknown => {
+    const value = parseJsonLine(line);
+    readers[part](value, line.where);
+    return value;
+  };
+  const { lookedOwner, goals, goalsLeft, ...flat } = read(lines.need('table'), 'table') as FlatTable;
   const faceDown = (): Pile => ({ kind: 'deck', owner: -1, cards: [] });
+  // What is on the table only now and then is not there unless the line says so.
   const table: Table = {
     ...blank,
     ...flat,
     looked: { kind: 'hand', owner: lookedOwner, cards: [] },
     goals: goals.map((place) => ({ ...place, goal: faceDown() })),
-    goalsLeft: Array.from({ length: Math.min(4, Math.max(0, Math.trunc(Number(goalsLeft)) || 0)) }, faceDown),
-    participants: blank.participants.map((of, who) => {
-      const own = lines.need(`participant ${who}`);
-      const parsed = parseJsonLine(own);
-      if (typeof parsed !== 'object' || parsed === null)
-        throw new BadInput('This is not a participant', own.where, 'Copy the whole line.');
-      return { ...of, ...parsed };
-    }),
+    goalsLeft: Array.from({ length: goalsLeft }, faceDown),
+    participants: blank.participants.map((of, who) => ({
+      ...of,
+      ...(read(lines.need(`participant ${who}`), of.automa === true ? 'automa' : 'participant') as object),
+    })),
   };
-  for (const [word, names, pile] of tablePiles(table)) parsePile(pile, names, lines.need(word));
+  const laid: Laid = new Map();
+  for (const [word, names, pile] of tablePiles(table)) parsePile(pile, names, lines.need(word), laid);
   for (const [who, of] of table.participants.entries())
-    for (const [word, names, pile] of participantPiles(of)) parsePile(pile, names, lines.need(`${word} ${who}`));
+    for (const [word, names, pile] of participantPiles(of)) parsePile(pile, names, lines.need(`${word} ${who}`), laid);
+  lines.mustAllBeRead();
   return { ...core, table };
 }
 

@@ -6,6 +6,7 @@ import {
   checkReplay,
   checkRoundTrips,
   checkSecrecy,
+  checkStrictness,
   checkUndo,
   randomPlay,
   type Sitting,
@@ -82,5 +83,14 @@ describe('Path of Destiny', () => {
 
   it('reads every position back from its text', { timeout: TIMEOUT }, () => {
     expect(sum(sittings(60), (sitting) => checkNotation(pathOfDestiny, sitting))).toBeGreaterThan(4500);
+  });
+
+  it('reads positions strictly: what somebody changed is refused, with its line, or plays on', {
+    timeout: TIMEOUT,
+  }, () => {
+    const tallies = sittings(5).map((sitting) => checkStrictness(pathOfDestiny, sitting, 40));
+    const total = (of: 'refused' | 'withLine' | 'accepted'): number => tallies.reduce((all, each) => all + each[of], 0);
+    expect(total('refused') + total('accepted')).toBe(40 * tallies.length);
+    expect(total('withLine')).toBeGreaterThan(total('refused') / 2);
   });
 });

@@ -2,15 +2,16 @@
 
 import {
   BadInput,
-  type Game,
   type GameRecord,
   hashOf,
+  inOrder,
   isRecord,
   Match,
   parseRecord,
   playedBy,
   printRecord,
   type RecordHeader,
+  recordHash,
   sameVersion,
   seedOf,
   type Shape,
@@ -26,20 +27,26 @@ import type { Sitter } from './wire.ts';
 /** No name in a file is longer. */
 const NAME_LIMIT = 40;
 
-/** The host's own copy of the record. */
-export function recordOf(kept: Pick<KeptTable, 'header' | 'entries' | 'secret'>, hash?: string): GameRecord {
-  const { header, entries, secret } = kept;
-  return {
-    header,
-    entries: entries.map(({ entry }) => entry),
-    seal: hash === undefined ? { secret } : { secret, hash },
-  };
+/** The host's own copy of the record, from which the game goes on. */
+export function recordOf({ header, entries, secret }: Pick<KeptTable, 'header' | 'entries' | 'secret'>): GameRecord {
+  return { header, entries: entries.map(({ entry }) => entry), seal: { secret } };
+}
+
+/** The record as others may have it: answers that were given together in one order, and sealed. */
+function sealedRecord(kept: KeptTable): GameRecord {
+  const { header, secret, snapshot, number } = kept;
+  const entries = inOrder(recordOf(kept).entries);
+  const end = snapshot?.number === number ? snapshot : undefined;
+  if (end === undefined) return { header, entries, seal: { secret } };
+  // What was written down when the game ended binds it; a game that goes on is bound by what is kept of it now.
+  const record = kept.over ? end.record : recordHash({ header, entries });
+  return { header, entries, seal: { secret, hash: hashOf(end.state), ...(record === undefined ? {} : { record }) } };
 }
 
 /** The record as a file. Who sat where rides along in its header: rules never read it, people like to. */
 export function fileOf(kept: KeptTable): string {
   if (kept.text !== undefined) return kept.text;
-  const record = recordOf(kept, hashOfEnd(kept));
+  const record = sealedRecord(kept);
   return printRecord({ ...record, header: { ...record.header, sitters: kept.sitters } as RecordHeader });
 }
 
@@ -69,9 +76,12 @@ export function matchOf<G extends Shape>({ rules }: Playable<G>, record: GameRec
     const entry = fault instanceof BadInput && fault.where.startsWith('entry') ? numberIn(fault.where) : undefined;
     throw entry === undefined ? new Unusable('damaged', 1) : new Unusable('refused', entry);
   }
-  const hash = seal?.hash;
-  if (match.header.commitment !== header.commitment || (hash !== undefined && hash !== match.hash()))
-    throw new Unusable('altered');
+  const { hash, record: bound } = seal ?? {};
+  const isAltered =
+    match.header.commitment !== header.commitment ||
+    (hash !== undefined && hash !== match.hash()) ||
+    (bound !== undefined && bound !== recordHash(record));
+  if (isAltered) throw new Unusable('altered');
   return match;
 }
 
@@ -97,40 +107,31 @@ export interface Proof {
   readonly names: readonly string[];
   readonly secret: string;
   readonly seed: string;
-  /** The hash the record ends with. */
+  /** The hash the record ends with; empty where no end was kept. */
   readonly hash: string;
+  /** The hash that binds what the game was started with and every answer; empty where none was kept. */
+  readonly record: string;
   readonly entries: number;
   readonly verdict: Verdict;
 }
 
-/** Plays a finished game once more and checks what was promised. */
+/**
+ * Plays a finished game once more and checks what was promised. Where its end was not kept beside the record there is
+ * nothing to compare it with, and the proof says so instead of comparing the replay with itself.
+ */
 export function prove<G extends Shape>({ rules }: Playable<G>, kept: KeptTable): Proof {
   if (!kept.over) throw new Unusable('unfinished');
-  // Where the end was not kept beside the record there is nothing to compare: it is what the replay comes to.
-  const hash = hashOfEnd(kept) ?? replayedHash(rules, kept);
-  const record = recordOf(kept, hash);
+  const record = sealedRecord(kept);
   return {
     header: kept.header,
     names: kept.sitters.map(({ name }) => name),
     secret: kept.secret,
     seed: seedOf(kept.secret, kept.header.nonces),
-    hash: hash ?? '',
+    hash: record.seal?.hash ?? '',
+    record: record.seal?.record ?? '',
     entries: record.entries.length,
     verdict: verifyRecord(rules, record),
   };
-}
-
-/** The hash of the last position, where it was kept: what the record of a finished game ends with. */
-function hashOfEnd({ snapshot, number }: KeptTable): string | undefined {
-  return snapshot?.number === number ? hashOf(snapshot.state) : undefined;
-}
-
-function replayedHash<G extends Shape>(rules: Game<G>, kept: KeptTable): string | undefined {
-  try {
-    return Match.load(rules, recordOf(kept)).hash();
-  } catch {
-    return undefined;
-  }
 }
 
 function numberIn(where: string): number | undefined {

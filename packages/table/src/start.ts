@@ -5,6 +5,7 @@ import {
   type Json,
   Match,
   type Play,
+  recordHash,
   type Shape,
   versionOf,
 } from '@medallion/kernel';
@@ -28,6 +29,7 @@ export function snapshotOf<G extends Shape>(match: Match<G>): KeptSnapshot {
     number: match.number,
     ...versionOf(match.game),
     state: cloneState(match.game, match.play.state) as unknown as Json,
+    ...(match.play.over === undefined ? {} : { record: recordHash(match) }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface KeptSnapshot {
   readonly rules: string;
   readonly content: string;
   readonly state: Json;
+  /** Behind the last entry of a finished game: what binds all of them, so that a change of one is noticed later. */
+  readonly record?: string;
 }
 
 /** What a list of tables shows of one. */

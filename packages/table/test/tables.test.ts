@@ -228,6 +228,24 @@ describe('files', () => {
     expect(await store.load(again)).toMatchObject({ over: true });
   });
 
+  test('a finished game whose answers were changed since does not prove itself, and one without its end says so', async () => {
+    const { tables, store, id } = await finished();
+    const kept = await store.load(id);
+    if (kept?.snapshot === undefined) throw new Error('no end was kept');
+    const failing = async (changed: object): Promise<string[]> => {
+      await store.create({ ...kept, ...changed, id: 'changed' });
+      const { verdict } = await tables.proof('changed');
+      await store.forget('changed');
+      return verdict.checks.flatMap(({ what, ok, absent }) => (ok ? [] : [absent === true ? `no ${what}` : what]));
+    };
+    expect(await failing({})).toEqual([]);
+    // Another word in the header than the one that was sealed.
+    expect(await failing({ header: { ...kept.header, options: { rounds: 2, more: 1 } } })).toContain('record');
+    const { record: _record, ...former } = kept.snapshot;
+    expect(await failing({ snapshot: former })).toEqual(['no record']);
+    expect(await failing({ snapshot: { ...former, number: 1 } })).toEqual(['no record', 'no hash']);
+  });
+
   test('only a finished game proves anything', async () => {
     const { tables } = room();
     const id = await tables.create({ game: 'tic-tac-toe', sitters: two });

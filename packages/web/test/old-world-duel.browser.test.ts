@@ -29,7 +29,7 @@ describe('whole games on the page', () => {
     expect(await page.locator('#headline').textContent()).toMatch(/\d+ turns/);
     await page.waitForSelector('.chart');
     expect(await page.locator('.chart').count()).toBe(4);
-    expect(await page.locator('.fairness .ok').count()).toBe(4);
+    expect(await page.locator('.fairness .ok').count()).toBe(6);
     expect(await page.locator('.chronicle li').count()).toBeGreaterThan(2);
   }, 480_000);
 

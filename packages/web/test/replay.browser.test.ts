@@ -207,15 +207,20 @@ describe('a replay', () => {
 });
 
 describe('the fairness page', () => {
-  it('checks the promise, the secret, the words, the seed and the end', async () => {
+  it('checks the promise, the secret, the words, the seed, the end and every answer', async () => {
     await openFile();
     await press('End');
     await at(last);
     await page.goto(page.url().replace('#/replay/', '#/fairness/'));
     await page.waitForSelector('.fair-page');
-    expect(await page.locator('[data-check].ok').count()).toBe(5);
+    expect(await page.locator('[data-check].ok').count()).toBe(6);
     const shown = (await texts('.fair-page code')).join(' ');
-    for (const value of [record.header.commitment, record.seal?.secret ?? '?', record.seal?.hash ?? '?'])
+    for (const value of [
+      record.header.commitment,
+      record.seal?.secret ?? '?',
+      record.seal?.hash ?? '?',
+      record.seal?.record ?? '?',
+    ])
       expect(shown).toContain(value);
   });
 

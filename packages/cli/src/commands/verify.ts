@@ -5,6 +5,8 @@ import { readText } from '../output.ts';
 
 const WORDS = {
   commitment: 'the secret fits the commitment shown at the start',
+  nonces: 'every seat added a word to the shuffles',
+  record: 'header and answers are those that were sealed',
   replay: 'every answer is accepted again',
   finished: 'the game is over',
   hash: 'the final position has the recorded hash',
@@ -18,9 +20,9 @@ export function verifyCommand(): Command {
     .action((path: string) => {
       const record = parseRecord(readText(path));
       const verdict = verifyRecord(gameCalled(record.header.game), record);
-      for (const { what, ok, detail } of verdict.checks) {
+      for (const { what, ok, absent, detail } of verdict.checks) {
         process.stdout.write(
-          `${ok ? 'holds ' : 'BROKEN'}  ${WORDS[what]}${detail === undefined ? '' : ` (${detail})`}\n`,
+          `${ok ? 'holds ' : absent ? 'ABSENT' : 'BROKEN'}  ${WORDS[what]}${detail === undefined ? '' : ` (${detail})`}\n`,
         );
       }
       if (!verdict.ok) process.exitCode = 1;

@@ -37,6 +37,7 @@ export function boardParts({ table }: SeatView<OldWorld>, seat: number, looks: L
   return [
     phaseLine(table, looks),
     monsters(table, seat, looks),
+    offered(table, looks),
     people(table, seat, looks),
     table.fight === undefined ? row(table, looks) : fight(table, looks),
     mine(table, seat, looks),
@@ -72,6 +73,21 @@ function monsterLine({ monster: index, token }: SlotView, trail: boolean, { word
     ...(trail ? [paint('green', own.trail)] : []),
   ];
   return `${paint('red', words.name.monster(id))}: ${facts.join(', ')}`;
+}
+
+/** The Attribute Trophies nobody has yet, and what they do where that may be read. OW-SETUP-07, D-27 */
+function offered({ attributeTrophies, attributeTrophyTexts, turn }: OldWorldView, { words }: Looks): string {
+  const { name } = words;
+  if (turn.phase === 'setup') return '';
+  const lines = ATTRIBUTES.flatMap((attribute, index) => {
+    const left = attributeTrophies[index] ?? 0;
+    if (left === 0) return [];
+    const text = attributeTrophyTexts ? `: ${words.power(powerOf(`attribute:${attribute}`))}` : '';
+    const trophy = `${paint('yellow', name.attributeTrophy(attribute))} (${name.attribute(attribute).toLowerCase()})`;
+    return [`  ${trophy}${left > 1 ? ` × ${left}` : ''}${text}`];
+  });
+  const heading = `${name.term('trophy')}: ${name.term('attribute').toLowerCase()}`;
+  return lines.length === 0 ? '' : [title(heading), ...lines].join('\n');
 }
 
 function people({ witchers, turn }: OldWorldView, seat: number, looks: Looks): string {

@@ -6,6 +6,7 @@ import {
   openPile,
   parseCore,
   parseInteger,
+  positionLines,
   printCore,
 } from '../../src/index.ts';
 import type { SealedBids } from './shape.ts';
@@ -31,11 +32,11 @@ export const notation: Notation<SealedBids> = {
   },
 
   parse(text) {
-    const { core, rest } = parseCore<SealedBids>(text.split('\n'));
+    const { core, rest } = parseCore<SealedBids>(positionLines(text));
     const rows = new Map<string, number[][]>();
-    for (const line of rest.filter((other) => other !== '')) {
+    for (const { text: line, at } of rest) {
       const [word = '', ...numbers] = line.split(' ');
-      const row = numbers.map((number) => parseInteger(number, word));
+      const row = numbers.map((number) => parseInteger(number, `line ${at}: ${word}`));
       rows.set(word, [...(rows.get(word) ?? []), row]);
     }
     const one = (word: string): number[] => {

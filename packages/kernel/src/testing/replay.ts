@@ -50,6 +50,8 @@ export function checkReplay<G extends Shape>(game: Game<G>, sitting: Sitting): n
   if (match.play.over !== undefined) {
     const { ok, checks } = verifyRecord(game, record);
     if (!ok) complain(`a fair record is not verified: ${JSON.stringify(checks)}`);
+    const shown = verifyRecord(game, parseRecord(printRecord(match.record())));
+    if (!shown.ok) complain(`the record players get is not verified: ${JSON.stringify(shown.checks)}`);
   }
   return match.number;
 }

@@ -13,7 +13,7 @@ const poker = pokerChapter<Practice>();
 
 export const practiceGame: Game<Practice> = {
   id: 'old-world-poker',
-  rules: '1',
+  rules: '2',
   seats: { min: 1, max: 2 },
   streams: [POKER_STREAM],
   readOptions: readPracticeOptions,

@@ -10,7 +10,7 @@
  *     rerolled - 3
  */
 
-import { BadInput, type Notation, parseCore, parseInteger, printCore } from '@medallion/kernel';
+import { BadInput, type Notation, parseCore, parseInteger, positionLines, printCore } from '@medallion/kernel';
 import {
   KEEP_ALL,
   type Pick,
@@ -37,15 +37,14 @@ export const practiceNotation: Notation<Practice> = {
   },
 
   parse(text) {
-    const { core, rest } = parseCore<Practice>(text.split('\n'));
+    const { core, rest } = parseCore<Practice>(positionLines(text));
     const lines = new Map<string, string>();
-    for (const [index, line] of rest.entries()) {
-      if (line.trim() === '') continue;
+    for (const { text: line, at } of rest) {
       const [word = ''] = line.split(' ');
       if (!KNOWN.includes(word) || lines.has(word)) {
         throw new BadInput(
           `"${word}" is not expected here`,
-          `line ${index + 1}`,
+          `line ${at}: ${word}`,
           `Write each of ${KNOWN.join(', ')} once.`,
         );
       }

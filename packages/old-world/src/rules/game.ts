@@ -25,7 +25,7 @@ const poker = pokerChapter<OldWorld>();
 
 export const oldWorld: Game<OldWorld> = {
   id: 'old-world',
-  rules: '1',
+  rules: '2',
   content: oldWorldContent,
   seats: { min: 1, max: 5 },
   streams: ['setup', 'cards', 'row', 'potions', 'tokens', 'monsters', 'stories', 'dice'],

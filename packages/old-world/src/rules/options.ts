@@ -6,7 +6,6 @@ import { SCHOOLS, type School } from '../content/vocabulary.ts';
 /** Every switch with its values; the first one is the default. */
 export const RULE_OPTIONS = {
   revealedRest: ['commonDiscard', 'shuffleBack'], // D-01, D-02
-  defeatedMonsterToken: ['removed', 'returned'], // D-04
   completeDefeatDraw: ['oneFewer', 'capTwo'], // D-06, D-07
   phase3VoluntaryDiscard: [true, false], // D-08
   trailTokenLimit: ['onePerTerrain', 'unlimited'], // D-11
@@ -26,6 +25,13 @@ export const RULE_OPTIONS = {
   wagerOrder: ['clockwise', 'simultaneousHidden'], // R-66
 } as const;
 
+/**
+ * Options of former versions: they stand in the headers of games that were begun with them, and are read over, or those
+ * games could not be opened any more. Three asked what the printed board and cards have answered; the fourth was about
+ * the token of a defeated monster, whose card is somebody's trophy, so that it could never come up again. D-04, R-154
+ */
+const RETIRED = ['lowerBiteDamage', 'shieldMax', 'attributeValueAtLevel5', 'defeatedMonsterToken'];
+
 export type RuleOptions = { readonly [K in keyof typeof RULE_OPTIONS]: (typeof RULE_OPTIONS)[K][number] };
 export type RuleOptionName = keyof RuleOptions;
 
@@ -36,7 +42,6 @@ export type Edition = (typeof EDITIONS)[number];
 export const PRESETS: Readonly<Record<Edition, Partial<RuleOptions>>> = {
   default: {},
   en: {
-    defeatedMonsterToken: 'returned',
     completeDefeatDraw: 'capTwo',
     trailTokenLimit: 'unlimited',
     anyTrail: 'terrainPile',
@@ -53,7 +58,6 @@ export const PRESETS: Readonly<Record<Edition, Partial<RuleOptions>>> = {
     attributeTrophyTexts: 'hidden',
   },
   it: {
-    defeatedMonsterToken: 'returned',
     completeDefeatDraw: 'capTwo',
     trailTokenLimit: 'unlimited',
     anyTrail: 'terrainPile',
@@ -75,6 +79,9 @@ export interface Options extends RuleOptions {
   readonly explorationsRead: readonly number[];
 }
 
+/** Options that are not switches. */
+const OTHERS = ['edition', 'schools', 'startingPlayer', 'explorationsRead'];
+
 /** Checks options from outside; the edition's preset first, then single options over it. */
 export function readOptions(raw: unknown, seats: number): Options {
   if (!isRecord(raw)) throw new BadInput('The options are not an object', 'options', 'Give an object, or nothing.');
@@ -85,7 +92,7 @@ export function readOptions(raw: unknown, seats: number): Options {
     rules[name] = oneOf(raw[name] ?? preset, values as readonly unknown[], name);
   }
   for (const name of Object.keys(raw)) {
-    if (!(name in RULE_OPTIONS) && !['edition', 'schools', 'startingPlayer', 'explorationsRead'].includes(name)) {
+    if (!(name in RULE_OPTIONS) && ![...OTHERS, ...RETIRED].includes(name)) {
       throw new BadInput(
         `There is no option called ${name}`,
         'options',

@@ -177,19 +177,8 @@ describe('the tokens', () => {
     expect(play.table.monsters[0].cards).not.toContain(indexOf('harpy'));
   });
 
-  test('D-04, R-154: with `returned` it goes back to its pile after the new one was drawn', () => {
-    const play = vanish('leshen', 'defeated', {
-      options: { defeatedMonsterToken: 'returned' },
-      arrange: (table) => put(table.defeated, [indexOf('leshen')]),
-    });
-    expect(play.table.defeated.cards).toEqual([]);
-    expect(play.table.monsters[2].cards).toContain(indexOf('leshen'));
-    expect(slotOf(play).monster).not.toBe(indexOf('leshen'));
-  });
-
   test('R-154: a token whose card is a Trophy stays in its pile and another is drawn', () => {
     const play = vanish('harpy', 'defeated', {
-      options: { defeatedMonsterToken: 'returned' },
       arrange(table, [, griffin]) {
         // The top two of Level II are Trophies.
         griffin?.trophies.push(`monster:${indexOf('wyvern')}`, `monster:${indexOf('whispess')}`);
@@ -209,7 +198,6 @@ describe('the tokens', () => {
 
   test('R-154: a pile with only such tokens counts as empty', () => {
     const play = vanish('harpy', 'defeated', {
-      options: { defeatedMonsterToken: 'returned' },
       arrange(table, [, griffin]) {
         for (const token of table.monsters[1].cards) griffin?.trophies.push(`monster:${token}`);
       },

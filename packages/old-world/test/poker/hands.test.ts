@@ -132,8 +132,12 @@ describe('comparing hands', () => {
 
   it('OW-POKER-18: no combination loses to the lowest pair', () => beats('11234', '13456', 'OW-POKER-18'));
   it('OW-POKER-18: two such rolls are compared die by die', () => beats('13456', '12456', 'OW-POKER-18'));
-  it('OW-POKER-18: all five dice are compared, however many kickers count', () =>
-    beats('13456', '12456', 'OW-POKER-18', two));
+  it('OW-POKER-18: the third die decides where all are compared', () => beats('13456', '12356', 'OW-POKER-18'));
+  it('OW-POKER-18, D-20: with two kickers only the two highest of such rolls are compared', () => {
+    beats('12356', '12346', 'OW-POKER-18', two);
+    ties('13456', '12356', two);
+    ties('13456', '12456', two);
+  });
 
   for (const [label, rules] of [
     ['default', DEFAULT_POKER_RULES],

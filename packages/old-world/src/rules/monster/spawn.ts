@@ -18,8 +18,6 @@ export const spawnSteps: StepHandlers<OldWorld, SpawnSteps> = {
     place.token = -1;
     returnTrails(g, slot);
     const found = replacement(g, gone, after);
-    // Only when the new Token is drawn does the old one go back to its pile. D-04, R-154
-    if (after === 'defeated' && g.options.defeatedMonsterToken === 'returned') putBack(g, gone);
     if (found < 0) {
       g.emit('slotEmptied', { slot });
       return;
@@ -64,7 +62,7 @@ function drawFromLevel(g: G, level: number): number {
     g.moveAll(away, pile);
     g.shuffle('monsters', pile);
   }
-  // A Token whose card is somebody's Trophy stays in the pile. R-154
+  // A game begun by former rules may have the Token of a Trophy in its pile: it stays there. R-154
   const drawn = pile.cards.findLast((token) => !isTrophy(g, token));
   if (drawn === undefined) return -1;
   const passedOver = pile.cards[pile.cards.length - 1] !== drawn;
@@ -75,11 +73,4 @@ function drawFromLevel(g: G, level: number): number {
 
 function isTrophy(g: L, token: number): boolean {
   return g.table.witchers.some((witcher) => witcher.trophies.includes(`monster:${token}`));
-}
-
-function putBack(g: G, token: number): void {
-  const pile = g.table.monsters[monster(token).level - 1];
-  if (pile === undefined) return;
-  g.move(token, g.table.defeated, pile);
-  g.shuffle('monsters', pile);
 }

@@ -8,7 +8,7 @@ import { POKER_HANDS, type PokerHand, SOLO_POKER_REWARDS } from '../../content/t
 export interface PokerRules {
   /** Two Pairs against Two Pairs: the higher pair first, or the sum of the four dice. D-19 */
   readonly pokerTwoPairs: 'highPairFirst' | 'sum';
-  /** How many dice outside the combination are compared. D-20 */
+  /** How many dice outside the combination are compared; without one, how many of all. D-20 */
   readonly pokerKickers: 'all' | 'two';
 }
 
@@ -111,9 +111,12 @@ interface Comparison {
 
 /** What is compared between two hands of the same name, in this order. */
 function comparisons(hand: Hand, rules: PokerRules): Comparison[] {
-  const kickers = rules.pokerKickers === 'two' ? hand.kickers.slice(0, 2) : hand.kickers;
+  const two = rules.pokerKickers === 'two';
+  const kickers = two ? hand.kickers.slice(0, 2) : hand.kickers;
+  // Without a combination all dice are outside of it: the highest and the second-highest, then the active player.
+  const values = two && hand.name === 'none' ? hand.values.slice(0, 2) : combinationValues(hand, rules);
   return [
-    ...combinationValues(hand, rules).map((value) => ({ clause: COMBINATION_CLAUSES[hand.name], value })),
+    ...values.map((value) => ({ clause: COMBINATION_CLAUSES[hand.name], value })),
     ...kickers.map((value) => ({ clause: 'OW-POKER-15' as const, value })),
   ];
 }

@@ -33,6 +33,7 @@ export function outline({ table }: PlayView<OldWorld>, language: Language, conte
     ...(me === undefined ? [] : [ownCards(me, looks), ownBoard(me, looks)]),
     row(looks),
     monsters(looks),
+    offered(looks),
     people(looks),
     map(looks),
   ]);
@@ -163,6 +164,18 @@ function monsters({ table, words, context }: Looks): OutlinePart {
     return [`${name.monster(id)}: ${facts.join(', ')}. ${words.ability(id)}`];
   });
   return { title: name.term('monster'), lines };
+}
+
+/** The Attribute Trophies nobody has yet, and what they do where that may be read. OW-SETUP-07, D-27 */
+function offered({ table, words }: Looks): OutlinePart {
+  const { name } = words;
+  const lines = ATTRIBUTES.flatMap((attribute, index) => {
+    const left = table.attributeTrophies[index] ?? 0;
+    if (left === 0) return [];
+    const trophy = `${name.attributeTrophy(attribute)} (${lower(name.attribute(attribute))})${left > 1 ? ` × ${left}` : ''}`;
+    return [table.attributeTrophyTexts ? `${trophy}: ${words.power(powerOf(`attribute:${attribute}`))}` : trophy];
+  });
+  return { title: `${name.term('trophy')}: ${lower(name.term('attribute'))}`, lines };
 }
 
 function people({ table, words, context, telling: told }: Looks): OutlinePart {

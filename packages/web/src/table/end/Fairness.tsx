@@ -13,10 +13,10 @@ export function Fairness({ proof }: { readonly proof: Proof }) {
       </h2>
       <p>{say('end.fair.text')}</p>
       <ul>
-        {verdict.checks.map(({ what, ok }) => (
-          <li key={what} className={ok ? 'ok' : 'bad'}>
-            <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(`end.check.${what}`)}{' '}
-            <b>{say(ok ? 'end.check.ok' : 'end.check.bad')}</b>
+        {verdict.checks.map(({ what, ok, absent }) => (
+          <li key={what} className={ok ? 'ok' : absent ? 'absent' : 'bad'}>
+            {!absent && <Sign name={ok ? 'checked-shield' : 'ragged-wound'} />} {say(`end.check.${what}`)}{' '}
+            <b>{say(ok ? 'end.check.ok' : absent ? 'fair.absent' : 'end.check.bad')}</b>
           </li>
         ))}
       </ul>

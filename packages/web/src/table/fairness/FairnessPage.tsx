@@ -37,7 +37,9 @@ function Fairness({ id }: { readonly id: string }) {
   }, [title]);
   if (fault !== undefined) return <Notice text={faultWords(say, fault)} />;
   if (proof === undefined) return <Notice text={say('fair.checking')} />;
-  const { ok } = proof.verdict;
+  const { ok, checks } = proof.verdict;
+  // What was not kept can be neither right nor wrong.
+  const isBroken = checks.some((check) => !check.ok && check.absent !== true);
   return (
     <div className="fair-page table-ground">
       <header>
@@ -46,8 +48,9 @@ function Fairness({ id }: { readonly id: string }) {
       </header>
       <main className="parchment">
         <h1>{say('fair.title')}</h1>
-        <p className={ok ? 'verdict ok' : 'verdict bad'}>
-          <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(ok ? 'fair.ok' : 'fair.bad')}
+        <p className={isBroken ? 'verdict bad' : 'verdict ok'}>
+          <Sign name={isBroken ? 'ragged-wound' : 'checked-shield'} />{' '}
+          {say(ok ? 'fair.ok' : isBroken ? 'fair.bad' : 'fair.partly')}
         </p>
         <p>{say('fair.intro')}</p>
         <ol>
@@ -71,13 +74,14 @@ function Fairness({ id }: { readonly id: string }) {
 
 function FairLine({ line }: { readonly line: Line }): ReactNode {
   const { say } = useWords();
-  const { what, ok, values, formula, n } = line;
+  const { what, ok, absent, values, formula, n } = line;
   return (
-    <li className={ok ? 'ok' : 'bad'} data-check={what}>
+    <li className={ok ? 'ok' : absent ? 'absent' : 'bad'} data-check={what}>
       <h2>
         {say(`fair.${what}`)}
         <span className="mark">
-          <Sign name={ok ? 'checked-shield' : 'ragged-wound'} /> {say(ok ? 'fair.yes' : 'fair.no')}
+          {!absent && <Sign name={ok ? 'checked-shield' : 'ragged-wound'} />}{' '}
+          {say(ok ? 'fair.yes' : absent ? 'fair.absent' : 'fair.no')}
         </span>
       </h2>
       <p>{say(`fair.${what}.text`, { n })}</p>

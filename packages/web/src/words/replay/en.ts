@@ -52,8 +52,10 @@ export const replay = {
   'fair.checking': 'The game is played once more and compared…',
   'fair.ok': 'All is as it was promised.',
   'fair.bad': 'Something is not as it was promised.',
+  'fair.partly': 'All that can still be checked is as it was promised.',
+  'fair.absent': 'not kept',
   'fair.intro':
-    'Every shuffle and every die follows from one number, the seed. These five lines show that nobody could pick it, and that the game went as the record says. Your own device has just worked it all out again.',
+    'Every shuffle and every die follows from one number, the seed. These six lines show that nobody could pick it, and that the game went as the record says. Your own device has just worked it all out again.',
   'fair.yes': 'right',
   'fair.no': 'wrong',
   'fair.commitment': 'The promise',
@@ -70,6 +72,9 @@ export const replay = {
   'fair.hash': 'The last position',
   'fair.hash.text':
     'The fingerprint of everything on the table at the end. Played again, the game ends in the very same.',
+  'fair.record': 'The whole record',
+  'fair.record.text':
+    'The fingerprint of what the game was started with and of each answer, written down when it ended. Whoever changed one answer since would have changed it.',
   'fair.formula': 'To check it elsewhere: {formula}',
   'fair.local':
     'At a table on one device that device adds the words of all places. Then the lines prove that nothing was changed afterwards.',

@@ -54,8 +54,10 @@ export const replay: ReplayWordTable = {
   'fair.checking': 'La partita viene rigiocata e confrontata…',
   'fair.ok': 'Tutto è come promesso.',
   'fair.bad': 'Qualcosa non è come promesso.',
+  'fair.partly': 'Tutto ciò che si può ancora controllare è come promesso.',
+  'fair.absent': 'non conservato',
   'fair.intro':
-    'Ogni mescolata e ogni dado viene da un solo numero, il seme. Queste cinque righe mostrano che nessuno poteva sceglierlo, e che la partita è andata come dice la registrazione. Il tuo dispositivo ha appena rifatto tutti i conti.',
+    'Ogni mescolata e ogni dado viene da un solo numero, il seme. Queste sei righe mostrano che nessuno poteva sceglierlo, e che la partita è andata come dice la registrazione. Il tuo dispositivo ha appena rifatto tutti i conti.',
   'fair.yes': 'torna',
   'fair.no': 'non torna',
   'fair.commitment': 'La promessa',
@@ -73,6 +75,9 @@ export const replay: ReplayWordTable = {
   'fair.hash': 'L’ultima posizione',
   'fair.hash.text':
     'L’impronta di tutto ciò che era sul tavolo alla fine. Rigiocata, la partita finisce esattamente allo stesso modo.',
+  'fair.record': 'L’intera registrazione',
+  'fair.record.text':
+    'L’impronta di ciò con cui la partita è cominciata e di ogni risposta, scritta alla sua fine. Una sola risposta cambiata dopo la renderebbe diversa.',
   'fair.formula': 'Per controllare altrove: {formula}',
   'fair.local':
     'A un tavolo su un solo dispositivo è quel dispositivo ad aggiungere le parole di tutti i posti. Allora le righe provano che dopo non è stato cambiato nulla.',

@@ -53,8 +53,10 @@ export const replay: ReplayWordTable = {
   'fair.checking': 'Gra toczy się jeszcze raz i jest porównywana…',
   'fair.ok': 'Wszystko jest tak, jak obiecano.',
   'fair.bad': 'Coś nie jest tak, jak obiecano.',
+  'fair.partly': 'Wszystko, co da się jeszcze sprawdzić, jest tak, jak obiecano.',
+  'fair.absent': 'nie zachowano',
   'fair.intro':
-    'Każde tasowanie i każdy rzut wynika z jednej liczby, ziarna. Te pięć wierszy pokazuje, że nikt nie mógł go wybrać i że gra potoczyła się tak, jak mówi zapis. Twoje własne urządzenie właśnie to wszystko przeliczyło.',
+    'Każde tasowanie i każdy rzut wynika z jednej liczby, ziarna. Te sześć wierszy pokazuje, że nikt nie mógł go wybrać i że gra potoczyła się tak, jak mówi zapis. Twoje własne urządzenie właśnie to wszystko przeliczyło.',
   'fair.yes': 'zgadza się',
   'fair.no': 'nie zgadza się',
   'fair.commitment': 'Obietnica',
@@ -70,6 +72,9 @@ export const replay: ReplayWordTable = {
   'fair.hash': 'Ostatnia pozycja',
   'fair.hash.text':
     'Odcisk wszystkiego, co leżało na stole na końcu. Rozegrana ponownie, gra kończy się dokładnie tym samym.',
+  'fair.record': 'Cały zapis',
+  'fair.record.text':
+    'Odcisk tego, z czym gra się zaczęła, i każdej odpowiedzi, zapisany na jej końcu. Zmiana choćby jednej odpowiedzi dałaby inny.',
   'fair.formula': 'Aby sprawdzić gdzie indziej: {formula}',
   'fair.local':
     'Przy stole na jednym urządzeniu słowa wszystkich miejsc dodaje to urządzenie. Wtedy wiersze dowodzą, że niczego potem nie zmieniono.',

@@ -102,6 +102,8 @@ export const scenes = {
   'end.fair.text':
     'Before the first card was dealt, the table showed the fingerprint of its secret. Now that the secret is open, the whole game was played once more from it.',
   'end.check.commitment': 'The secret is the one that was promised:',
+  'end.check.nonces': 'Every place added a word to the deal:',
+  'end.check.record': 'Nothing was changed since the end:',
   'end.check.replay': 'Every answer was allowed:',
   'end.check.finished': 'The game came to its end:',
   'end.check.hash': 'It ended exactly like this:',

@@ -103,6 +103,8 @@ export const scenes: SceneWords = {
   'end.fair.text':
     'Prima di dare la prima carta il tavolo ha mostrato l’impronta del suo segreto. Ora il segreto è svelato, e da quello tutta la partita è stata rigiocata.',
   'end.check.commitment': 'Il segreto è quello promesso:',
+  'end.check.nonces': 'Ogni posto ha aggiunto una parola alla distribuzione:',
+  'end.check.record': 'Dalla fine non è stato cambiato nulla:',
   'end.check.replay': 'Ogni risposta era permessa:',
   'end.check.finished': 'La partita è arrivata alla fine:',
   'end.check.hash': 'È finita esattamente così:',

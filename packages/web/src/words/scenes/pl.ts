@@ -103,6 +103,8 @@ export const scenes: SceneWords = {
   'end.fair.text':
     'Zanim rozdano pierwszą kartę, stół pokazał odcisk swojego sekretu. Teraz sekret jest jawny, a całą grę rozegrano z niego jeszcze raz.',
   'end.check.commitment': 'Sekret jest tym obiecanym:',
+  'end.check.nonces': 'Każde miejsce dodało słowo do rozdania:',
+  'end.check.record': 'Od końca gry niczego nie zmieniono:',
   'end.check.replay': 'Każda odpowiedź była dozwolona:',
   'end.check.finished': 'Gra doszła do końca:',
   'end.check.hash': 'Skończyła się dokładnie tak:',
