@@ -100,3 +100,55 @@ it('a school is chosen by its number, and the focus goes to the next question', 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.decision, .area-hand') !== null)).toBe(true);
 });
+
+it('the menu of the table is put away by the way back; the list offers to continue; goals lie on the table', async () => {
+  await openWhere(({ asks: [ask] }) => ask?.ask === 'phase-1/act');
+  const address = page.url();
+  await page.locator('.menu-button').click();
+  await page.waitForSelector('dialog.table-menu');
+  const saved = page.waitForEvent('download');
+  await page.locator('.menu-deeds button').first().click();
+  expect((await saved).suggestedFilename()).toMatch(/^old-world-.*\.jsonl$/);
+  await page.locator('.menu-sounds input[type=checkbox]').check();
+  expect(await page.locator('.menu-sounds input[type=range]').isEnabled()).toBe(true);
+  await page.goBack();
+  await page.waitForSelector('dialog.table-menu', { state: 'detached' });
+  expect(page.url()).toBe(address);
+  expect(await page.locator('.old-world [data-ask]').count()).toBe(1);
+  await page.locator('.goals summary').click();
+  expect(await page.locator('.goals [data-trophy]').count()).toBe(4);
+  expect(await page.locator('.goals tbody td').allTextContents()).toEqual([
+    '–',
+    '1',
+    '1',
+    '2',
+    '2',
+    '3',
+    '3',
+    '3',
+    '–',
+    '–',
+  ]);
+  await page.locator('.menu-button').click();
+  await page.locator('.menu-deeds a').click();
+  await page.waitForSelector('.saves .go-on');
+  await page.locator('.saves .go-on').first().click();
+  await page.waitForSelector('.old-world [data-ask]');
+});
+
+it('a shared screen takes more persons, and whoever is alone may invite rivals', async () => {
+  await open(page, '/old-world/hotseat');
+  await page.locator('.seats .more .button').last().click();
+  await expect.poll(() => page.locator('.seats input[value=person]:checked').count()).toBe(3);
+  await open(page, '/old-world/alone');
+  await page.locator('.seats .rivals').click();
+  await expect.poll(() => page.locator('.seats input[value=adept]:checked').count()).toBe(2);
+});
+
+it('a game dealt by a chosen word says so, instead of speaking of a secret', async () => {
+  await openKept(page, rehearsal.end, 'ended');
+  await page.waitForSelector('.fairness');
+  expect(await page.locator('.fairness').textContent()).toContain('rehearsal');
+  await open(page, '/fairness/ended');
+  expect(await page.locator('[data-word]').getAttribute('data-word')).toMatch(/^rehearsal \d+$/);
+});

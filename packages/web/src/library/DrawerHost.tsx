@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { closeDrawer, listenForClauses, useDrawn } from './drawer.ts';
+import { listenForBack, listenForClauses, useDrawn } from './drawer.ts';
 
 const RulesDrawer = lazy(() => import('./RulesDrawer.tsx'));
 const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'));
@@ -8,15 +8,13 @@ const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'));
 export function DrawerHost() {
   const drawn = useDrawn();
   useEffect(listenForClauses, []);
-  // Another page: what was drawn over the last one goes with it.
-  useEffect(() => {
-    addEventListener('hashchange', closeDrawer);
-    return () => removeEventListener('hashchange', closeDrawer);
-  }, []);
+  useEffect(listenForBack, []);
   if (drawn === undefined) return null;
   return (
     <Suspense fallback={null}>
-      {drawn.is === 'rules' ? <RulesDrawer key={drawn.at} at={drawn.at} /> : <SettingsDrawer />}
+      {drawn.is === 'rules' && <RulesDrawer key={drawn.at} at={drawn.at} />}
+      {drawn.is === 'settings' && <SettingsDrawer />}
+      {drawn.is === 'own' && <drawn.Inside />}
     </Suspense>
   );
 }

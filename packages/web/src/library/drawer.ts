@@ -1,12 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 
 /** What is drawn over the table from the side: the rules at one place, or the settings. */
-export type Drawn = { readonly is: 'rules'; readonly at: string } | { readonly is: 'settings' };
+export type Drawn =
+  | { readonly is: 'rules'; readonly at: string }
+  | { readonly is: 'settings' }
+  /** A game's own: the menu of its table. */
+  | { readonly is: 'own'; readonly Inside: ComponentType };
 
 let drawn: Drawn | undefined;
 const listeners = new Set<() => void>();
 
+/** What the history of the browser remembers of a drawer: going back puts it away. */
+const REMEMBERED = { drawer: true } as const;
+const isRemembered = (): boolean => (history.state as Partial<typeof REMEMBERED> | null)?.drawer === true;
+
 function set(next: Drawn | undefined): void {
+  if (next !== undefined && drawn === undefined && !isRemembered()) history.pushState(REMEMBERED, '');
   drawn = next;
   for (const listener of listeners) listener();
 }
@@ -16,7 +25,26 @@ export const openRules = (at = ''): void => set({ is: 'rules', at: at.toLowerCas
 
 export const openSettings = (): void => set({ is: 'settings' });
 
-export const closeDrawer = (): void => set(undefined);
+/** Draws something of a game's own over its table. */
+export const openOwn = (Inside: ComponentType): void => set({ is: 'own', Inside });
+
+/** Puts the drawer away, and what the browser remembers of it. */
+export function closeDrawer(): void {
+  if (drawn === undefined) return;
+  set(undefined);
+  if (isRemembered()) history.back();
+}
+
+/** Another page, or the browser's way back: what was drawn goes with it. */
+export function listenForBack(): () => void {
+  const gone = (): void => set(undefined);
+  addEventListener('hashchange', gone);
+  addEventListener('popstate', gone);
+  return () => {
+    removeEventListener('hashchange', gone);
+    removeEventListener('popstate', gone);
+  };
+}
 
 export function useDrawn(): Drawn | undefined {
   return useSyncExternalStore(

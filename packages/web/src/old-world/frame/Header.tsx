@@ -5,6 +5,9 @@ import { Logo } from '../../kit/Logo.tsx';
 import { TakeBack } from '../../kit/TakeBack.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
+import { openOwn } from '../../library/drawer.ts';
+import { useLinks } from '../../table/link/links.tsx';
+import { Menu } from '../menu/Menu.tsx';
 import { Help } from './Help.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { Summary } from './Summary.tsx';
@@ -15,6 +18,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { view, words, undo, me } = sitting;
   const { say, nameOf } = words;
   const [help, setHelp] = useState(false);
+  const { bringHome } = useLinks();
   const { turns, active } = view.table;
   const ask = help ? undefined : () => setHelp(true);
   useKeys({ U: undo, H: ask, '?': ask });
@@ -50,6 +54,15 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           <TakeBack />
         </button>
         <Languages folded />
+        <button
+          type="button"
+          className="round menu-button"
+          aria-label={say('menu.title')}
+          title={say('menu.title')}
+          onClick={() => openOwn(() => <Menu sitting={sitting} local={bringHome === undefined} />)}
+        >
+          <Glyph name="hourglass" />
+        </button>
         <TableTools />
       </div>
       {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Goals } from '../boards/Goals.tsx';
 import { Monsters } from '../boards/Monsters.tsx';
 import { Players } from '../boards/Players.tsx';
 import { WitcherBoard } from '../boards/WitcherBoard.tsx';
@@ -64,6 +65,7 @@ export function Journey({ sitting }: SceneProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on low screens: the keyboard must get there */}
         <div className="area-lurks" tabIndex={0}>
           {step >= STEP.boards && <Monsters sitting={sitting} />}
+          {step >= STEP.boards && <Goals sitting={sitting} />}
         </div>
         <div className="area-log">{step >= STEP.all && <Log sitting={sitting} />}</div>
         <Tabs />

@@ -13,6 +13,7 @@ import { Inks } from '../parts/Inks.tsx';
 import { Rules } from './Rules.tsx';
 import { Kept } from './Kept.tsx';
 import { Seats } from './Seats.tsx';
+import { Sounds } from './Sounds.tsx';
 import { gameOf, wishesFor } from './wishes.ts';
 
 const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
@@ -93,6 +94,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
             />
             <p>{say('ow.new.seed.text')}</p>
           </fieldset>
+          <Sounds />
           {notStarted !== undefined && <output className="refusal">{notStarted}</output>}
           <button type="submit" className="button gold">
             {say('ow.new.start')}

@@ -16,7 +16,16 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
   const add = () => {
     const names = say('ow.new.names').split(', ');
     const name = names.find((each) => places.every((place) => place.name !== each)) ?? '';
-    onWish({ ...wishes, places: [...places, { name, bot: 'novice', school: freeSchool(places) }] });
+    // One more like the last one: whoever shares the screen shares it with persons.
+    const bot = places.length > 1 ? places.at(-1)?.bot : 'novice';
+    const place = { name, school: freeSchool(places) };
+    onWish({ ...wishes, places: [...places, bot === undefined ? place : { ...place, bot }] });
+  };
+  /** Alone, but in a race with others: two bots sit down. */
+  const invite = () => {
+    const names = say('ow.new.names').split(', ');
+    const rivals = [1, 2].map((at): Place => ({ name: names[at] ?? '', bot: 'adept', school: SCHOOLS[at] ?? 'wolf' }));
+    onWish({ ...wishes, places: [...places, ...rivals] });
   };
   const persons = places.filter(({ bot }) => bot === undefined).length;
   return (
@@ -88,6 +97,11 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
         ))}
       </ol>
       <div className="more">
+        {places.length === 1 && (
+          <button type="button" className="button rivals" onClick={invite}>
+            {say('ow.new.rivals')}
+          </button>
+        )}
         {places.length < MOST && (
           <button type="button" className="button" onClick={add}>
             + {say('ow.new.add')}

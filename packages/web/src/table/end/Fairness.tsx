@@ -1,17 +1,19 @@
 import type { Proof } from '@medallion/table';
 import { useWords } from '../../words/index.tsx';
+import { chosenWord } from '../fairness/chosen-word.ts';
 import { Sign } from '../icons/Sign.tsx';
 
 /** What was promised before the first card was dealt, and whether it was kept. */
 export function Fairness({ proof }: { readonly proof: Proof }) {
   const { say } = useWords();
   const { verdict, header, secret, hash } = proof;
+  const word = chosenWord(secret);
   return (
     <section className="fairness" aria-labelledby="fairness">
       <h2 id="fairness" className="heading">
-        {say('end.fair')}
+        {say(word === undefined ? 'end.fair' : 'fair.word.title')}
       </h2>
-      <p>{say('end.fair.text')}</p>
+      <p>{word === undefined ? say('end.fair.text') : say('fair.word', { word })}</p>
       <ul>
         {verdict.checks.map(({ what, ok, absent }) => (
           <li key={what} className={ok ? 'ok' : absent ? 'absent' : 'bad'}>

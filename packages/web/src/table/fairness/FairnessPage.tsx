@@ -1,3 +1,4 @@
+import { chosenWord } from './chosen-word.ts';
 import '../table.css';
 import './fairness.css';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -40,6 +41,7 @@ function Fairness({ id }: { readonly id: string }) {
   const { ok, checks } = proof.verdict;
   // What was not kept can be neither right nor wrong.
   const isBroken = checks.some((check) => !check.ok && check.absent !== true);
+  const word = chosenWord(proof.secret);
   return (
     <div className="fair-page table-ground">
       <header>
@@ -50,9 +52,9 @@ function Fairness({ id }: { readonly id: string }) {
         <h1>{say('fair.title')}</h1>
         <p className={isBroken ? 'verdict bad' : 'verdict ok'}>
           <Sign name={isBroken ? 'ragged-wound' : 'checked-shield'} />{' '}
-          {say(ok ? 'fair.ok' : isBroken ? 'fair.bad' : 'fair.partly')}
+          {say(ok ? (word === undefined ? 'fair.ok' : 'fair.word.ok') : isBroken ? 'fair.bad' : 'fair.partly')}
         </p>
-        <p>{say('fair.intro')}</p>
+        <p data-word={word}>{word === undefined ? say('fair.intro') : say('fair.word', { word })}</p>
         <ol>
           {linesOf(proof).map((line) => (
             <FairLine key={line.what} line={line} />

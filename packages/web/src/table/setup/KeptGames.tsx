@@ -53,6 +53,11 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
                   </small>
                 </span>
               </a>
+              {!over && (
+                <a className="button gold go-on" href={addressOf.table(game, id)}>
+                  {say('kept.continue')}
+                </a>
+              )}
               <a className="button again" href={addressOf.replay(id)} aria-label={`${say('replay')}: ${names}`}>
                 {say('replay')}
               </a>

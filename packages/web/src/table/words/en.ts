@@ -56,6 +56,7 @@ export const table: Texts<TableMessages> = {
   'kept.answers': '{n, plural, one {# answer} other {# answers}}, {when}',
   'kept.over': 'Finished, {when}',
   'kept.open': 'Go on with {names}',
+  'kept.continue': 'Continue',
   'kept.forget': 'Throw away',
   'kept.sure': 'Throw it away for good?',
 };

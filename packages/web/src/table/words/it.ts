@@ -56,6 +56,7 @@ export const table: Texts<TableMessages> = {
   'kept.answers': '{n, plural, one {# risposta} other {# risposte}}, {when}',
   'kept.over': 'Finita, {when}',
   'kept.open': 'Continua con {names}',
+  'kept.continue': 'Continua',
   'kept.forget': 'Butta via',
   'kept.sure': 'Buttarla via per sempre?',
 };

@@ -56,6 +56,7 @@ export const table: Texts<TableMessages> = {
   'kept.answers': '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, {when}',
   'kept.over': 'Zakończona, {when}',
   'kept.open': 'Graj dalej: {names}',
+  'kept.continue': 'Graj dalej',
   'kept.forget': 'Wyrzuć',
   'kept.sure': 'Wyrzucić na zawsze?',
 };

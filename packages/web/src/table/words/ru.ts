@@ -56,6 +56,7 @@ export const table: Texts<TableMessages> = {
   'kept.answers': '{n, plural, one {# ответ} few {# ответа} many {# ответов} other {# ответа}}, {when}',
   'kept.over': 'Закончена, {when}',
   'kept.open': 'Продолжить: {names}',
+  'kept.continue': 'Продолжить',
   'kept.forget': 'Выбросить',
   'kept.sure': 'Выбросить навсегда?',
 };

@@ -57,6 +57,7 @@ export interface TableMessages {
   'kept.answers': { readonly n: number; readonly when: string };
   'kept.over': { readonly when: string };
   'kept.open': { readonly names: string };
+  'kept.continue': None;
   'kept.forget': None;
   'kept.sure': None;
 }

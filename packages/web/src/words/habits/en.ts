@@ -24,6 +24,31 @@ export const habits = {
   'settings.pace.normal': 'normal',
   'settings.pace.quick': 'quick',
   'settings.pace.at-once': 'at once',
+  'ow.new.rivals': 'With rivals: two bots',
+  'goals.title': 'Trophies and the track',
+  'goals.attribute': 'For an attribute at level 5, by meditation',
+  'goals.track': 'The trophy track',
+  'goals.place': 'Place',
+  'goals.fatigue': 'Cards lost to fatigue',
+  'goals.gold': 'Gold for beating whoever stands here',
+  'goals.win': '{n}: victory',
+  'goals.wager':
+    'A wager on the winner of a fight between witchers comes back, with as much gold as the winner is paid.',
+  'goals.extra': '{n, plural, one {# monster waits} other {# monsters wait}} in the additional stack.',
+  'fair.word.title': 'Dealt by a word',
+  'fair.word':
+    'The players chose the word “{word}” to deal by. Whoever knows it can deal the same game beforehand, so the deal was no secret; all that follows was still played by the rules.',
+  'fair.word.ok': 'Played by the rules, dealt by a chosen word',
+  'menu.title': 'This game',
+  'menu.save': 'Save to a file',
+  'menu.save.text': 'The whole record: it can be opened on another device.',
+  'menu.unkept': 'This device does not keep the game, so there is nothing to save.',
+  'menu.again': 'Start again',
+  'menu.again.sure': 'Really deal a new game?',
+  'menu.again.text': 'The same players and rules, dealt anew. This game stays among the kept ones.',
+  'menu.leave': 'Give up and leave',
+  'menu.leave.text': 'The game stays kept; it can be continued from the list.',
+  'menu.settings': 'All settings',
 } as const;
 
 export type HabitWords = Readonly<Record<keyof typeof habits, string>>;

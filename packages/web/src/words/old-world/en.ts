@@ -156,7 +156,7 @@ export const oldWorld = {
   'home.ow.title': 'Old World',
   'home.ow.text': 'Take contracts across a drawn continent; be first to four trophies.',
   'home.ow.alone': 'Alone',
-  'home.ow.bots': 'Bots',
+  'home.ow.bots': 'With rivals',
   'home.ow.hotseat': 'Hot seat',
   'home.ow.resume': 'Take your seat',
   'home.resume.with': '{title} with {names}',

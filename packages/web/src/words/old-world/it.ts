@@ -157,7 +157,7 @@ export const oldWorld: OldWorldWordTable = {
   'home.ow.title': 'Vecchio Mondo',
   'home.ow.text': 'Prendi contratti su un continente disegnato; arriva a quattro trofei prima degli altri.',
   'home.ow.alone': 'In solitario',
-  'home.ow.bots': 'Con bot',
+  'home.ow.bots': 'Con rivali',
   'home.ow.hotseat': 'A turno',
   'home.ow.resume': 'Torna al tavolo',
   'home.resume.with': '{title} con {names}',

@@ -161,7 +161,7 @@ export const oldWorld: OldWorldWordTable = {
   'home.ow.title': 'Stary Świat',
   'home.ow.text': 'Bierz zlecenia na narysowanym kontynencie; zdobądź cztery trofea przed innymi.',
   'home.ow.alone': 'Solo',
-  'home.ow.bots': 'Z botami',
+  'home.ow.bots': 'Z rywalami',
   'home.ow.hotseat': 'Jeden ekran',
   'home.ow.resume': 'Wróć do stołu',
   'home.resume.with': '{title}, grają: {names}',

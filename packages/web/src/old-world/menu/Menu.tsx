@@ -1,0 +1,106 @@
+import './menu.css';
+import { useState } from 'react';
+import { addressOf, goTo } from '../../addresses.ts';
+import { Drawer } from '../../kit/Drawer.tsx';
+import { hear } from '../../kit/sounds.ts';
+import { closeDrawer, openSettings } from '../../library/drawer.ts';
+import { PACES, set, useSettings } from '../../settings/settings.ts';
+import { useLinks } from '../../table/link/links.tsx';
+import { askOnce } from '../../table/reader/reader.ts';
+import { download } from '../../table/replay/download.ts';
+import type { OldWorldSitting } from '../sitting.ts';
+import { useWords } from '../../words/index.tsx';
+
+/** What is done with a game besides playing it: begin anew, keep it as a file, leave; and how it is heard and shown. */
+export function Menu({
+  sitting,
+  local,
+}: {
+  readonly sitting: OldWorldSitting;
+  /** The game is kept on this device, and nobody elsewhere plays at it. */
+  readonly local: boolean;
+}) {
+  const { say } = useWords();
+  const { table } = sitting;
+  const { sounds, volume, pace } = useSettings();
+  const links = useLinks();
+  const [sure, setSure] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  const again = () => {
+    if (!sure) return setSure(true);
+    const { game, sitters, options } = table;
+    return void links.start({ game, sitters, options }).then((started) => {
+      if ('id' in started) goTo(addressOf.table(game, started.id));
+    });
+  };
+  const save = () =>
+    void askOnce('file', { id: table.id }).then(
+      (file) => download(file, `${table.game}-${table.id}.jsonl`),
+      () => setUnkept(true),
+    );
+  return (
+    <Drawer title={say('menu.title')} className="table-menu" onClose={closeDrawer}>
+      <ul className="menu-deeds">
+        {local && (
+          <>
+            <li>
+              <button type="button" className="button" onClick={save}>
+                {say('menu.save')}
+              </button>
+              <p>{say(unkept ? 'menu.unkept' : 'menu.save.text')}</p>
+            </li>
+            <li>
+              <button type="button" className="button" onClick={again}>
+                {say(sure ? 'menu.again.sure' : 'menu.again')}
+              </button>
+              <p>{say('menu.again.text')}</p>
+            </li>
+          </>
+        )}
+        <li>
+          <a className="button" href={addressOf.newGame(table.game)}>
+            {say('menu.leave')}
+          </a>
+          <p>{say('menu.leave.text')}</p>
+        </li>
+      </ul>
+      <fieldset className="menu-sounds">
+        <legend>{say('settings.sounds')}</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={sounds}
+            onChange={({ target }) => {
+              set({ sounds: target.checked });
+              if (target.checked) hear('coin');
+            }}
+          />{' '}
+          {say('settings.sounds.text')}
+        </label>
+        <input
+          type="range"
+          min={5}
+          max={100}
+          step={5}
+          value={volume}
+          disabled={!sounds}
+          aria-label={say('settings.volume')}
+          onChange={({ target }) => set({ volume: Number(target.value) })}
+          onPointerUp={() => hear('coin')}
+        />
+      </fieldset>
+      <fieldset className="menu-pace">
+        <legend>{say('settings.pace')}</legend>
+        {PACES.map((each) => (
+          <label key={each}>
+            <input type="radio" name="pace" checked={each === pace} onChange={() => set({ pace: each })} />{' '}
+            {say(`settings.pace.${each}`)}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" className="button" onClick={openSettings}>
+        {say('menu.settings')}
+      </button>
+    </Drawer>
+  );
+}
