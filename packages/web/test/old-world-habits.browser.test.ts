@@ -115,6 +115,18 @@ it('the menu of the table is put away by the way back; the list offers to contin
   await page.waitForSelector('dialog.table-menu', { state: 'detached' });
   expect(page.url()).toBe(address);
   expect(await page.locator('.old-world [data-ask]').count()).toBe(1);
+  const mine = await page.locator('.owned-cards button').first().textContent();
+  await page.locator('.owned-cards button').first().click();
+  await expect.poll(() => page.locator('.lens .pile li').count()).toBe(Number.parseInt(mine ?? '', 10));
+  await page.keyboard.press('Escape');
+  // Where the device forces its colours, the ring is a line.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.locator('.menu-button').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+    'solid',
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.locator('.goals summary').click();
   expect(await page.locator('.goals [data-trophy]').count()).toBe(4);
   expect(await page.locator('.goals tbody td').allTextContents()).toEqual([

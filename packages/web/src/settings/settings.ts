@@ -8,7 +8,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const MOTIONS = ['system', 'on', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-export const PACES = ['slow', 'normal', 'quick', 'at-once'] as const;
+export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const;
 /** How fast one looks at what bots and others do. */
 export type Pace = (typeof PACES)[number];
 
@@ -31,7 +31,7 @@ const USUAL: Settings = {
   motion: 'system',
   sounds: false,
   volume: 70,
-  pace: 'normal',
+  pace: 'usual',
   confirm: true,
   reading: false,
 };

@@ -8,10 +8,10 @@ import { Show, type ShownState } from './link/show.ts';
 import type { Sitting } from './sitting.ts';
 
 /** How long what somebody else did is looked at before the next comes, in milliseconds. */
-const PACES: Readonly<Record<Pace, number>> = { slow: 1600, normal: 650, quick: 220, 'at-once': 0 };
+const PACES: Readonly<Record<Pace, number>> = { slow: 1600, usual: 650, quick: 220, 'at-once': 0 };
 
 /** Whoever likes things to hold still and chose no pace does not have to wait for motion either. */
-const pace = (): number => (settingsNow().pace === 'normal' && isStill() ? 60 : PACES[settingsNow().pace]);
+const pace = (): number => (settingsNow().pace === 'usual' && isStill() ? 60 : PACES[settingsNow().pace]);
 
 /** An open table, or why it is not open. */
 export interface OpenTable {

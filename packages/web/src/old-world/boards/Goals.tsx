@@ -16,7 +16,11 @@ export function Goals({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { attributeTrophies, attributeTrophyTexts, extraStack } = view.table;
   const left = ATTRIBUTES.filter((_, at) => (attributeTrophies[at] ?? 0) > 0);
   return (
-    <details className="panel goals">
+    <details
+      className="panel goals"
+      // It lies at the end of what scrolls.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="heading">{say('goals.title')}</summary>
       <h3>{say('goals.attribute')}</h3>
       <ul className="attribute-trophies">

@@ -1,12 +1,4 @@
-import type { WitcherView } from '@medallion/old-world';
-import {
-  ATTRIBUTE_VALUES,
-  ATTRIBUTES,
-  type Attribute,
-  potion,
-  POTION_LIMIT,
-  TOP_ATTRIBUTE_LEVEL,
-} from '@medallion/old-world/content';
+import { ATTRIBUTE_VALUES, ATTRIBUTES, potion, POTION_LIMIT, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
 import { type CSSProperties, useRef } from 'react';
 import { Coin } from '../../kit/Coin.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -20,7 +12,9 @@ import { ROMAN } from '../parts/roman.ts';
 import { read } from '../reading/lens.ts';
 import { AttributeLine } from './AttributeLine.tsx';
 import { Flask } from './Flask.tsx';
+import { nextGives } from './next-gives.ts';
 import { keptShown, trophyShown } from './trophies.ts';
+import { OwnedCards } from './OwnedCards.tsx';
 import { Track } from './Track.tsx';
 
 /** As many shields as the track on the board has room for. */
@@ -38,7 +32,7 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
   if (witcher === undefined) return null;
   const { school, level, gold, shield, shieldMaximum, potions, deck, discard, hand, quests, trailQuests } = witcher;
   const top = discard.cards?.[discard.cards.length - 1];
-  const next = nextGives(sitting, witcher);
+  const next = nextGives(say, witcher);
   const trophies = [
     ...witcher.trophies.map((id) => trophyShown(game, id)),
     ...witcher.kept.map((event) => keptShown(game, event)),
@@ -177,26 +171,7 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
           {say('ow.deck.hand', { n: hand.count })}
         </p>
       </div>
+      <OwnedCards sitting={sitting} witcher={witcher} />
     </Panel>
   );
-}
-
-/** What the next level of an attribute would give, in a few words. */
-function nextGives({ words }: OldWorldSitting, witcher: WitcherView): (attribute: Attribute) => string | undefined {
-  const { say } = words;
-  const value = (level: number) => ATTRIBUTE_VALUES[level - 1] ?? 0;
-  return (attribute) => {
-    const level = witcher[attribute] + 1;
-    if (level > ATTRIBUTE_VALUES.length) return undefined;
-    switch (attribute) {
-      case 'combat':
-        return say('ow.next.combat', { level, n: value(level) });
-      case 'defense':
-        return say('ow.next.defense', { level, n: value(level) });
-      case 'alchemy':
-        return say('ow.next.alchemy', { level, n: value(level) });
-      case 'specialty':
-        return undefined;
-    }
-  };
 }

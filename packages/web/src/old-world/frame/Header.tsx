@@ -61,7 +61,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           title={say('menu.title')}
           onClick={() => openOwn(() => <Menu sitting={sitting} local={bringHome === undefined} />)}
         >
-          <Glyph name="hourglass" />
+          <Glyph name="scroll-unfurled" />
         </button>
         <TableTools />
       </div>

@@ -40,67 +40,69 @@ export function Menu({
     );
   return (
     <Drawer title={say('menu.title')} className="table-menu" onClose={closeDrawer}>
-      <ul className="menu-deeds">
-        {local && (
-          <>
-            <li>
-              <button type="button" className="button" onClick={save}>
-                {say('menu.save')}
-              </button>
-              <p>{say(unkept ? 'menu.unkept' : 'menu.save.text')}</p>
-            </li>
-            <li>
-              <button type="button" className="button" onClick={again}>
-                {say(sure ? 'menu.again.sure' : 'menu.again')}
-              </button>
-              <p>{say('menu.again.text')}</p>
-            </li>
-          </>
-        )}
-        <li>
-          <a className="button" href={addressOf.newGame(table.game)}>
-            {say('menu.leave')}
-          </a>
-          <p>{say('menu.leave.text')}</p>
-        </li>
-      </ul>
-      <fieldset className="menu-sounds">
-        <legend>{say('settings.sounds')}</legend>
-        <label>
-          <input
-            type="checkbox"
-            checked={sounds}
-            onChange={({ target }) => {
-              set({ sounds: target.checked });
-              if (target.checked) hear('coin');
-            }}
-          />{' '}
-          {say('settings.sounds.text')}
-        </label>
-        <input
-          type="range"
-          min={5}
-          max={100}
-          step={5}
-          value={volume}
-          disabled={!sounds}
-          aria-label={say('settings.volume')}
-          onChange={({ target }) => set({ volume: Number(target.value) })}
-          onPointerUp={() => hear('coin')}
-        />
-      </fieldset>
-      <fieldset className="menu-pace">
-        <legend>{say('settings.pace')}</legend>
-        {PACES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="pace" checked={each === pace} onChange={() => set({ pace: each })} />{' '}
-            {say(`settings.pace.${each}`)}
+      <div className="menu-body">
+        <ul className="menu-deeds">
+          {local && (
+            <>
+              <li>
+                <button type="button" className="button" onClick={save}>
+                  {say('menu.save')}
+                </button>
+                <p>{say(unkept ? 'menu.unkept' : 'menu.save.text')}</p>
+              </li>
+              <li>
+                <button type="button" className="button" onClick={again}>
+                  {say(sure ? 'menu.again.sure' : 'menu.again')}
+                </button>
+                <p>{say('menu.again.text')}</p>
+              </li>
+            </>
+          )}
+          <li>
+            <a className="button" href={addressOf.newGame(table.game)}>
+              {say('menu.leave')}
+            </a>
+            <p>{say('menu.leave.text')}</p>
+          </li>
+        </ul>
+        <fieldset className="menu-sounds">
+          <legend>{say('settings.sounds')}</legend>
+          <label>
+            <input
+              type="checkbox"
+              checked={sounds}
+              onChange={({ target }) => {
+                set({ sounds: target.checked });
+                if (target.checked) hear('coin');
+              }}
+            />{' '}
+            {say('settings.sounds.text')}
           </label>
-        ))}
-      </fieldset>
-      <button type="button" className="button" onClick={openSettings}>
-        {say('menu.settings')}
-      </button>
+          <input
+            type="range"
+            min={5}
+            max={100}
+            step={5}
+            value={volume}
+            disabled={!sounds}
+            aria-label={say('settings.volume')}
+            onChange={({ target }) => set({ volume: Number(target.value) })}
+            onPointerUp={() => hear('coin')}
+          />
+        </fieldset>
+        <fieldset className="menu-pace">
+          <legend>{say('settings.pace')}</legend>
+          {PACES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="pace" checked={each === pace} onChange={() => set({ pace: each })} />{' '}
+              {say(`settings.pace.${each}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button" onClick={openSettings}>
+          {say('menu.settings')}
+        </button>
+      </div>
     </Drawer>
   );
 }

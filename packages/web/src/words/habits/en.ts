@@ -21,7 +21,7 @@ export const habits = {
   'settings.pace': 'Pace of bots',
   'settings.pace.text': 'How long what others do is looked at. Any key skips ahead.',
   'settings.pace.slow': 'slow',
-  'settings.pace.normal': 'normal',
+  'settings.pace.usual': 'normal',
   'settings.pace.quick': 'quick',
   'settings.pace.at-once': 'at once',
   'ow.new.rivals': 'With rivals: two bots',
@@ -49,6 +49,9 @@ export const habits = {
   'menu.leave': 'Give up and leave',
   'menu.leave.text': 'The game stays kept; it can be continued from the list.',
   'menu.settings': 'All settings',
+  'owned.deck': '{n, plural, one {# card} other {# cards}} in the deck, in any order',
+  'owned.all': 'All cards of {name} ({n})',
+  'goals.beating': 'Victory pays {n} gold.',
 } as const;
 
 export type HabitWords = Readonly<Record<keyof typeof habits, string>>;

@@ -22,7 +22,7 @@ export const habits: HabitWords = {
   'settings.pace': 'Ritmo dei bot',
   'settings.pace.text': 'Per quanto tempo si vede ciò che fanno gli altri. Qualsiasi tasto salta alla fine.',
   'settings.pace.slow': 'lento',
-  'settings.pace.normal': 'normale',
+  'settings.pace.usual': 'normale',
   'settings.pace.quick': 'rapido',
   'settings.pace.at-once': 'subito',
   'ow.new.rivals': 'Con rivali: due bot',
@@ -50,4 +50,7 @@ export const habits: HabitWords = {
   'menu.leave': 'Rinuncia e lascia il tavolo',
   'menu.leave.text': 'La partita resta conservata; si può continuare dall’elenco.',
   'menu.settings': 'Tutte le impostazioni',
+  'owned.deck': 'Nel mazzo: {n, plural, one {# carta} other {# carte}}, in qualsiasi ordine',
+  'owned.all': 'Tutte le carte di {name} ({n})',
+  'goals.beating': 'La vittoria rende {n} d’oro.',
 };

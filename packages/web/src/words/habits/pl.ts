@@ -23,7 +23,7 @@ export const habits: HabitWords = {
   'settings.pace': 'Tempo botów',
   'settings.pace.text': 'Jak długo widać to, co robią inni. Dowolny klawisz przeskakuje do końca.',
   'settings.pace.slow': 'wolne',
-  'settings.pace.normal': 'zwykłe',
+  'settings.pace.usual': 'zwykłe',
   'settings.pace.quick': 'szybkie',
   'settings.pace.at-once': 'od razu',
   'ow.new.rivals': 'Z rywalami: dwa boty',
@@ -39,7 +39,7 @@ export const habits: HabitWords = {
     'W dodatkowym stosie {n, plural, one {czeka # potwór} few {czekają # potwory} many {czeka # potworów} other {czeka # potwora}}.',
   'fair.word.title': 'Rozdane według słowa',
   'fair.word':
-    'Gracze wybrali słowo „{word}”, według którego rozdano karty. Kto je zna, może rozdać tę samą grę wcześniej, więc rozdanie nie było tajemnicą; wszystko dalej rozegrano zgodnie z zasadami.',
+    'Gracze wybrali słowo „{word}”, według którego rozdano karty. Kto je zna, może rozdać tę samą grę wcześniej, więc rozdanie nie było sekretem; wszystko dalej rozegrano zgodnie z zasadami.',
   'fair.word.ok': 'Rozegrane zgodnie z zasadami, rozdane według wybranego słowa',
   'menu.title': 'Ta gra',
   'menu.save': 'Zapisz do pliku',
@@ -51,4 +51,8 @@ export const habits: HabitWords = {
   'menu.leave': 'Poddaj się i odejdź',
   'menu.leave.text': 'Gra zostaje zachowana; można ją kontynuować z listy.',
   'menu.settings': 'Wszystkie ustawienia',
+  'owned.deck':
+    'W talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, w dowolnej kolejności',
+  'owned.all': 'Wszystkie karty: {name} ({n})',
+  'goals.beating': 'Zwycięstwo daje {n} złota.',
 };

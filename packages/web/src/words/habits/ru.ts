@@ -23,7 +23,7 @@ export const habits: HabitWords = {
   'settings.pace': 'Темп ботов',
   'settings.pace.text': 'Как долго видно то, что делают другие. Любая клавиша ведёт сразу в конец.',
   'settings.pace.slow': 'медленно',
-  'settings.pace.normal': 'обычно',
+  'settings.pace.usual': 'обычно',
   'settings.pace.quick': 'быстро',
   'settings.pace.at-once': 'сразу',
   'ow.new.rivals': 'С соперниками: два бота',
@@ -52,4 +52,7 @@ export const habits: HabitWords = {
   'menu.leave': 'Сдаться и уйти',
   'menu.leave.text': 'Партия сохранится; её можно продолжить из списка.',
   'menu.settings': 'Все настройки',
+  'owned.deck': 'В колоде: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, в любом порядке',
+  'owned.all': 'Все карты: {name} ({n})',
+  'goals.beating': 'Победа приносит {n} золота.',
 };

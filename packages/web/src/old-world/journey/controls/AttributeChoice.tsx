@@ -1,4 +1,5 @@
-import { ATTRIBUTES } from '@medallion/old-world/content';
+import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
+import { nextGives } from '../../boards/next-gives.ts';
 import type { ControlProps } from '../../frame/control.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { ATTRIBUTE_GLYPH } from '../../icons/which.ts';
@@ -8,6 +9,13 @@ import { Option } from './Option.tsx';
 export function AttributeChoice(props: ControlProps) {
   const { view, ask } = props;
   const witcher = view.table.witchers[ask.seat];
+  const { say, game } = props.words;
+  const next = witcher === undefined ? undefined : nextGives(say, witcher);
+  /** What one gets for it, before one pays. */
+  const gives = (attribute: (typeof ATTRIBUTES)[number]): string => {
+    if (attribute !== 'specialty' || witcher?.school === undefined) return next?.(attribute) ?? '';
+    return witcher.specialty < TOP_ATTRIBUTE_LEVEL ? game.specialty(witcher.school, witcher.specialty + 1) : '';
+  };
   const by = ask.ask === 'attributes/choose' ? ask.args.by : 1;
   return (
     <div className="options">
@@ -24,7 +32,15 @@ export function AttributeChoice(props: ControlProps) {
                 <Glyph name={ATTRIBUTE_GLYPH[attribute]} />
               </span>
             }
-            text={can ? `${level} → ${level + by}` : String(level)}
+            text={
+              can ? (
+                <>
+                  {level} → {level + by} <em>{gives(attribute)}</em>
+                </>
+              ) : (
+                String(level)
+              )
+            }
           />
         );
       })}

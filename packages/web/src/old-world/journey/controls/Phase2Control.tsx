@@ -1,4 +1,10 @@
-import { ATTRIBUTES, monster } from '@medallion/old-world/content';
+import {
+  ATTRIBUTE_TROPHIES,
+  ATTRIBUTES,
+  GOLD_FOR_BEATING,
+  monster,
+  WITCHER_TROPHIES,
+} from '@medallion/old-world/content';
 import { MonsterPicture } from '../../boards/MonsterPicture.tsx';
 import { CardBack } from '../../card/CardBack.tsx';
 import type { ControlProps } from '../../frame/control.ts';
@@ -19,6 +25,16 @@ export function Phase2Control(props: ControlProps) {
     [...ask.choices, ...ask.impossible.map(({ choice }) => choice)].some((each) => each.id === id);
   const meditations = ATTRIBUTES.filter((attribute) => listed(`meditate-${attribute}`));
   const best = meditations.filter((attribute) => ask.choices.some(({ id }) => id === `meditate-${attribute}`));
+  /** What a victory over somebody would bring: gold by their place on the Track, and their trophy if there is one left. */
+  const victory = (seat: number): string => {
+    const other = view.table.witchers[seat];
+    if (other === undefined) return '';
+    const { school, track, witcherTrophies } = other;
+    const gold = say('goals.beating', { n: GOLD_FOR_BEATING[track] ?? 0 });
+    const own = view.table.witchers[ask.seat]?.trophies ?? [];
+    if (school === undefined || witcherTrophies <= 0 || own.includes(`school:${school}`)) return gold;
+    return `${gold} ${game.name.witcherTrophy(school)}: ${game.power(WITCHER_TROPHIES[school])}`;
+  };
   return (
     <div className="options three">
       <section>
@@ -40,7 +56,14 @@ export function Phase2Control(props: ControlProps) {
         {view.table.witchers
           .filter(({ seat }) => seat !== ask.seat)
           .map(({ seat, school }) => (
-            <Option key={seat} {...props} id={`fight-${seat}`} picture={<Crest school={school} />} />
+            <Option
+              key={seat}
+              {...props}
+              id={`fight-${seat}`}
+              picture={<Crest school={school} />}
+              // What a victory would be paid with.
+              {...(ask.choices.some(({ id }) => id === `fight-${seat}`) ? { text: victory(seat) } : {})}
+            />
           ))}
       </section>
       <section>
@@ -57,6 +80,9 @@ export function Phase2Control(props: ControlProps) {
               </span>
             }
             {...(best.length > 0 ? {} : { label: game.name.term('meditate') })}
+            {...(best.includes(attribute) && view.table.attributeTrophyTexts
+              ? { text: game.power(ATTRIBUTE_TROPHIES[attribute]) }
+              : {})}
           />
         ))}
       </section>
