@@ -11,6 +11,18 @@ export {
 export { playOut, questionOf } from './play-out.ts';
 export { answerPractice, chooseReroll, pokerBot } from './poker.ts';
 export { imagine } from './world.ts';
+export {
+  type Found,
+  type Judgement,
+  lossOf,
+  type Moment,
+  review,
+  type ReviewStep,
+  type ReviewWish,
+} from './teacher/review.ts';
+export type { Lesson, Teaching } from './teacher/teaching.ts';
+export { oldWorldTeaching } from './old-world/teaching.ts';
+export { destinyTeaching } from './path-of-destiny/teaching.ts';
 export { adept } from './old-world/adept.ts';
 export { master, masterWith } from './old-world/master.ts';
 export { novice } from './old-world/novice.ts';

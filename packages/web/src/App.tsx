@@ -20,6 +20,7 @@ interface PageProps {
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   about: lazy(() => import('./about/About.tsx').then(({ About }) => ({ default: About }))),
   replay: lazy(() => import('./table/replay/ReplayPage.tsx')),
+  analysis: lazy(() => import('./teacher/AnalysisPage.tsx')),
   fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
   rules: lazy(() => import('./library/RulesPage.tsx')),
   settings: lazy(() => import('./settings/SettingsPage.tsx')),

@@ -24,7 +24,8 @@ export const addressOf = {
   online: (game = '') => (game === '' ? '#/online' : `#/online/${wordOf(game)}`),
   /** A room of a server; what opens it stands behind, where no server ever reads it. */
   room: (id: string, key = '') => (key === '' ? `#/room/${id}` : `#/room/${id}/${key}`),
-  replay: (id: string) => `#/replay/${id}`,
+  replay: (id: string, number?: number) => (number === undefined ? `#/replay/${id}` : `#/replay/${id}/${number}`),
+  analysis: (id: string) => `#/analysis/${id}`,
   fairness: (id: string) => `#/fairness/${id}`,
 } as const;
 

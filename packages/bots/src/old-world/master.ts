@@ -15,7 +15,7 @@ import { type Topic, TOPICS } from './features.ts';
 import { matching, plans } from './plan.ts';
 import type { RouteStep } from './route.ts';
 import { swift } from './swift.ts';
-import { atTurnStart, judge } from './value.ts';
+import { atTurnStart, isJudged, judge } from './value.ts';
 
 type Asking = Question<OldWorld>;
 
@@ -30,6 +30,8 @@ export interface Manner {
   readonly within: number;
   /** Answers to other questions compared at most. */
   readonly answers: number;
+  /** An answer that is compared whatever it thinks of it: somebody gave it. */
+  readonly also?: string;
 }
 
 const USUAL: Manner = { playouts: 96, gate: 1, most: 6, within: 4, answers: 5 };
@@ -112,9 +114,13 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
     const travels = ask === 'phase-1/act';
     // The weights for a hunter alone were fitted on other cards and lead it astray: there the adept knows better.
     const alone = question.look().seats === 1;
-    if (alone || choices.length === 1 || (!travels && !LARGER.has(ask))) return habit(question, own);
+    if (alone || !isJudged(question.look().seats) || choices.length === 1 || (!travels && !LARGER.has(ask)))
+      return habit(question, own);
     const tried = travels ? routesFrom(question, dice, own, manner) : answersTo(question, opinion, manner.answers);
+    const { also } = manner;
+    if (also !== undefined && !tried.some(({ choice }) => choice === also)) tried.push({ id: 'also', choice: also });
     if (tried.length === 1) return habit(question, own);
+    const kept = tried.find(({ choice }) => choice === also)?.id;
     const byId = new Map(tried.map((each) => [each.id, each]));
     const seed = dice.int(0x40000000);
     const worlds: Play<OldWorld>[] = [];
@@ -132,7 +138,7 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
       new PairedTrial(
         tried.map(({ id }) => id),
         trial,
-        manner,
+        kept === undefined ? manner : { ...manner, kept },
       ),
       choiceOf,
       TOPICS,

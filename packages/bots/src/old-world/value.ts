@@ -10,7 +10,7 @@ import fitted from './weights.json' with { type: 'json' };
 /** By number of players: what a feature is worth in log-odds; alone, in turns until the game is won. */
 const WEIGHTS = (fitted as { readonly kinds: Readonly<Record<string, readonly number[]>> }).kinds;
 /** Alone the value is how soon: so many turns are hopeless. */
-const HOPELESS = 30;
+export const HOPELESS = 30;
 
 /** Is this the start of a turn: its first question, with nothing done yet? */
 export function atTurnStart({ state }: Play<OldWorld>): boolean {
@@ -23,6 +23,20 @@ export function atTurnStart({ state }: Play<OldWorld>): boolean {
 export function standpoints(play: Play<OldWorld>): number[][] {
   const view = oldWorld.view(play, 'spectator');
   return play.state.table.witchers.map(({ hand }, seat) => featuresOf(view, seat, hand.cards));
+}
+
+/** Whether games for so many have been judged at all. */
+export const isJudged = (seats: number): boolean => WEIGHTS[String(seats)] !== undefined;
+
+/** The chance of every Witcher at the start of a turn, or when it is over; alone, how much of the time is left. */
+export function chances(play: Play<OldWorld>): readonly number[] | undefined {
+  const { over, seats } = play;
+  if (over !== undefined || seats === 1) {
+    if (over === undefined && !isJudged(1)) return undefined;
+    return play.state.table.witchers.map((_, seat) => judge(play, seat).chance);
+  }
+  const weights = WEIGHTS[String(seats)];
+  return weights && chancesOf(standpoints(play).map((features) => scoreOf(features, weights)));
 }
 
 /** How the game stands for a seat at the start of a turn, or when it is over; alone, how soon it is won. */

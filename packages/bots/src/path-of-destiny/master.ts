@@ -30,6 +30,8 @@ export interface Manner {
   readonly finish: number;
   /** Whether it remembers which cards others took. */
   readonly remembers: boolean;
+  /** An answer that is compared whatever it thinks of it: somebody gave it. */
+  readonly also?: string;
 }
 
 const USUAL: Manner = { playouts: 96, gate: 1, within: 2.5, most: 5, otherwise: 30, finish: 0.6, remembers: true };
@@ -78,6 +80,8 @@ export function destinyMasterWith(wished: Partial<Manner>): Thinker<PathOfDestin
     const { seat, choices } = question;
     const opinion = choices.length === 1 ? undefined : destinyOpinion(question, dice);
     const ids = opinion === undefined ? [] : candidates(opinion, manner);
+    const { also } = manner;
+    if (ids.length > 0 && also !== undefined && !ids.includes(also)) ids.push(also);
     if (ids.length < 2) return habit(question, ids[0] ?? destinyAdept.answer(question, dice));
     const seed = dice.int(0x40000000);
     const known = knownHands(question.heard());
@@ -94,7 +98,12 @@ export function destinyMasterWith(wished: Partial<Manner>): Thinker<PathOfDestin
       playTurn(world, seat, new Dice(`${seed}/${number}/on`), manner);
       return judge(world, seat, manner.finish);
     };
-    return thinkInPairs(question, new PairedTrial(ids, trial, manner), (id) => id, TOPICS);
+    return thinkInPairs(
+      question,
+      new PairedTrial(ids, trial, also === undefined ? manner : { ...manner, kept: also }),
+      (id) => id,
+      TOPICS,
+    );
   });
 }
 

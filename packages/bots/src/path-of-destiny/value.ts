@@ -41,6 +41,19 @@ export function atTurnStart({ state }: Play<PathOfDestiny>): boolean {
 export const standpoints = (play: Play<PathOfDestiny>): number[][] =>
   play.state.table.participants.map((_, who) => featuresOf(pathOfDestiny.view(play, who), who));
 
+/** The chance of every participant at the start of a turn, or when it is over. */
+export function chances(play: Play<PathOfDestiny>): readonly number[] | undefined {
+  const { over, options, seats, state } = play;
+  const { participants } = state.table;
+  const winner = over?.ranking[0]?.[0];
+  if (over !== undefined) return participants.map((_, who) => (who === winner ? 1 : 0));
+  const stage = KINDS[kindOf(options.story, seats)]?.[stageOf(state.table)];
+  if (stage === undefined) return undefined;
+  const own = (who: number): readonly number[] =>
+    participants[who]?.automa === true ? (stage.automa ?? stage.weights) : stage.weights;
+  return chancesOf(standpoints(play).map((features, who) => scoreOf(features, own(who), stage.sharpness)));
+}
+
 /** How the game stands for a participant: at the start of a turn, or when it is over, where a point counts `finish`. */
 export function judge(play: Play<PathOfDestiny>, me: number, finish: number): Judged {
   const { table } = play.state;

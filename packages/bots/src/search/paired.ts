@@ -30,6 +30,8 @@ export interface Effort {
   readonly playouts: number;
   /** An answer must be better by so many standard errors to be preferred to the policy's. */
   readonly gate: number;
+  /** An answer that is tried as often as the policy's, however it does. */
+  readonly kept?: string;
 }
 
 /** Tries an answer in the world with this number. */
@@ -116,9 +118,10 @@ export class PairedTrial {
     if (policy.chances.length < this.until) return true;
     this.rounds -= 1;
     if (this.rounds === 0) return false;
-    const others = alive.filter((one) => one !== policy);
+    const kept = alive.filter(({ id }) => id === this.effort.kept && id !== policy.id);
+    const others = alive.filter((one) => one !== policy && !kept.includes(one));
     others.sort((a, b) => leadOf(b, policy).mean - leadOf(a, policy).mean);
-    this.alive = [policy, ...others.slice(0, Math.ceil(others.length / 2))];
+    this.alive = [policy, ...kept, ...others.slice(0, Math.ceil(others.length / 2))];
     this.plan();
     return true;
   }

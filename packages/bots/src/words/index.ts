@@ -28,6 +28,8 @@ export interface WeighedTold {
 export interface Explaining {
   /** One line about an answer; undefined where there was nothing to weigh. */
   line(this: void, weighing: Weighing, label: Label): string | undefined;
+  /** Why, in one sentence. */
+  why(this: void, weighing: Weighing, label: Label): string;
   /** What was weighed, the answer first. */
   weighed(this: void, weighing: Weighing, label: Label): readonly WeighedTold[];
 }
@@ -43,13 +45,13 @@ export function explaining(language: Language, game: 'old-world' | 'path-of-dest
   const say = speaker<Sentences>(language, words.sentences);
   const topics: Readonly<Record<string, string>> = game === 'old-world' ? words.oldWorld : words.destiny;
 
-  const reasonsOf = ({ reasons }: Weighing): string[] => {
-    const named = (wanted: (gain: number) => boolean): string =>
-      reasons
-        .filter(({ gain }) => wanted(gain))
-        .map(({ topic }) => topics[topic] ?? topic)
-        .join(', ');
-    const [pro, contra] = [named((gain) => gain > 0), named((gain) => gain < 0)];
+  const topicsOf = ({ reasons }: Weighing, wanted: (gain: number) => boolean): string =>
+    reasons
+      .filter(({ gain }) => wanted(gain))
+      .map(({ topic }) => topics[topic] ?? topic)
+      .join(', ');
+  const reasonsOf = (weighing: Weighing): string[] => {
+    const [pro, contra] = [topicsOf(weighing, (gain) => gain > 0), topicsOf(weighing, (gain) => gain < 0)];
     return [
       ...(pro === '' ? [] : [say('for', { topics: pro })]),
       ...(contra === '' ? [] : [say('against', { topics: contra })]),
@@ -77,6 +79,19 @@ export function explaining(language: Language, game: 'old-world' | 'path-of-dest
           ? say('clear', { answer, chance: mine, other, otherChance: theirs })
           : say('sooner', { answer, turns: mine, other, otherTurns: theirs });
       return [said, ...reasonsOf(weighing)].join(' ');
+    },
+
+    why(weighing, label) {
+      const [first, second] = weighing.options;
+      if (first === undefined || second === undefined) return say('habit');
+      const other = sentence(label(second.id)).replace(/\.$/, '');
+      const alike =
+        Math.abs(first.chance - second.chance) < Math.max(ALIKE / 100, first.error, second.error) &&
+        weighing.measure.of === 'winning';
+      if (alike) return say('same', { other });
+      const [topics, against] = [topicsOf(weighing, (gain) => gain > 0), topicsOf(weighing, (gain) => gain < 0)];
+      if (topics === '') return say('plainly', { other });
+      return against === '' ? say('better', { other, topics }) : say('betterBut', { other, topics, against });
     },
 
     weighed: ({ options, choice, measure }, label) =>

@@ -13,6 +13,12 @@ export interface Sentences {
   /** The same for a race: the turn the game will probably end in. */
   sooner: { readonly answer: string; readonly turns: number; readonly other: string; readonly otherTurns: number };
   soonAlike: { readonly answer: string; readonly turns: number; readonly other: string };
+  /** Why the master answers so, in one sentence: compared with the next best; where that is about the same; by habit. */
+  better: { readonly other: string; readonly topics: string };
+  betterBut: { readonly other: string; readonly topics: string; readonly against: string };
+  plainly: { readonly other: string };
+  same: { readonly other: string };
+  habit: Readonly<Record<never, never>>;
   /** What speaks for the answer, and against it. */
   for: { readonly topics: string };
   against: { readonly topics: string };

@@ -1,4 +1,4 @@
-import { adept, master, masterWith, novice, randomBot } from '@medallion/bots';
+import { adept, master, masterWith, novice, oldWorldTeaching, randomBot } from '@medallion/bots';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { OPTIONS } from '@medallion/old-world/options';
 import type { Playable } from './types.ts';
@@ -7,6 +7,7 @@ export const playable: Playable<OldWorld> = {
   rules: oldWorld,
   bots: { random: randomBot, novice, adept, master },
   botsWith: { master: (playouts) => masterWith({ playouts }) },
+  teaching: oldWorldTeaching,
   usualBot: 'novice',
   options: OPTIONS,
   gist: ({ turns, witchers }) => ({

@@ -1,4 +1,11 @@
-import { destinyAdept, destinyMaster, destinyMasterWith, destinyNovice, randomBot } from '@medallion/bots';
+import {
+  destinyAdept,
+  destinyMaster,
+  destinyMasterWith,
+  destinyNovice,
+  destinyTeaching,
+  randomBot,
+} from '@medallion/bots';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { OPTIONS } from '@medallion/path-of-destiny/options';
 import type { Playable } from './types.ts';
@@ -10,6 +17,7 @@ export const playable: Playable<PathOfDestiny> = {
   rules: pathOfDestiny,
   bots: { random: randomBot, novice: destinyNovice, adept: destinyAdept, master: destinyMaster },
   botsWith: { master: (playouts) => destinyMasterWith({ playouts }) },
+  teaching: destinyTeaching,
   usualBot: 'novice',
   options: OPTIONS,
   gist: ({ options, chapter, turn, participants }) => ({

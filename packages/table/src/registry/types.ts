@@ -1,4 +1,4 @@
-import type { Bot } from '@medallion/bots';
+import type { Bot, Teaching } from '@medallion/bots';
 import type { AnyShape, Game, Json, Shape } from '@medallion/kernel';
 import type { OptionRule, Speech } from '../speech.ts';
 
@@ -9,6 +9,8 @@ export interface Playable<G extends Shape = AnyShape> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** Those that think as long as they are told to: with so many playouts a decision. */
   readonly botsWith?: Readonly<Record<string, (playouts: number) => Bot<G>>>;
+  /** For hints, explanations and looking back on a game; without it there is no teacher. */
+  readonly teaching?: Teaching<G>;
   /** Which of them plays unless somebody wishes otherwise. */
   readonly usualBot: string;
   /** What can be chosen before a game. */

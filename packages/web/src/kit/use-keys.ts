@@ -30,5 +30,5 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** Keys by their place too: on a Cyrillic keyboard the R key writes К. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'RSLUHT'].map((letter) => [`Key${letter}`, letter]),
+  [...'RSLUHTA'].map((letter) => [`Key${letter}`, letter]),
 );

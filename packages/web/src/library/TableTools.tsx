@@ -1,15 +1,24 @@
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { CompanyContext } from '../online/company.ts';
 import { Sign } from '../table/icons/Sign.tsx';
 import { useWords } from '../words/index.tsx';
 import { openRules, openSettings } from './drawer.ts';
 
-/** The book of rules and the settings, at hand at the table. */
+/** Fetched with the table, not with the page. */
+const Hint = lazy(() => import('../teacher/Hint.tsx'));
+
+/** The master to ask, the book of rules and the settings, at hand at the table. */
 export function TableTools() {
   const { say } = useWords();
+  // Where people are elsewhere the record lies on a server, and nobody whispers.
+  const company = use(CompanyContext);
   return (
     <>
-      {use(CompanyContext)}
+      {company ?? (
+        <Suspense fallback={null}>
+          <Hint />
+        </Suspense>
+      )}
       <button
         type="button"
         className="round rules-button"

@@ -10,6 +10,7 @@ import { useLinks } from '../../table/link/links.tsx';
 import { download } from '../../table/replay/download.ts';
 import type { SceneProps } from '../frame/scenes.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Crest } from '../parts/Crest.tsx';
 import { Chronicle } from './Chronicle.tsx';
 
@@ -65,6 +66,7 @@ export default function End({ sitting }: SceneProps) {
                 <Glyph name="hourglass" /> {say('replay.link')}
               </a>
             )}
+            {!replayed && <AnalysisLink id={table.id} game={table.game} />}
             <a className="button" href={addressOf.fairness(table.id)}>
               <Glyph name="checked-shield" /> {say('fair.link')}
             </a>

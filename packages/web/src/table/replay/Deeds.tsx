@@ -3,6 +3,7 @@ import { type Point, type RecordFault, Unusable } from '@medallion/table';
 import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
 import { useWords } from '../../words/index.tsx';
+import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Sign } from '../icons/Sign.tsx';
 import type { ReelHead } from '../reader/protocol.ts';
 import type { Reader } from '../reader/reader.ts';
@@ -46,6 +47,7 @@ export function Deeds({ reader, head, point }: DeedsProps) {
       >
         <Sign name="scroll-quill" /> <span>{say('replay.export')}</span>
       </button>
+      {head.over && <AnalysisLink id={id} game={game} />}
       {head.over && (
         <a className="button" href={addressOf.fairness(id)}>
           <Sign name="checked-shield" /> <span>{say('fair.link')}</span>

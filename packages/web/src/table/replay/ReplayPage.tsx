@@ -22,14 +22,14 @@ import { WhoLooks } from './WhoLooks.tsx';
 
 const PlainStage = lazy(() => import('../plain/PlainTable.tsx').then(({ PlainTable }) => ({ default: PlainTable })));
 
-/** A kept game of any kind, to be looked at again. */
-export default function ReplayPage({ path }: { readonly path: string }) {
-  return <Replay key={path} id={path} />;
+/** A kept game of any kind, to be looked at again; a link may lead to one point of it. */
+export default function ReplayPage({ path, rest }: { readonly path: string; readonly rest: string }) {
+  return <Replay key={`${path}/${rest}`} id={path} from={/^\d+$/.test(rest) ? Number(rest) : 0} />;
 }
 
-function Replay({ id }: { readonly id: string }) {
+function Replay({ id, from }: { readonly id: string; readonly from: number }) {
   const { say } = useWords();
-  const [number, setNumber] = useState(0);
+  const [number, setNumber] = useState(from);
   const [chosen, setChosen] = useState<Eyes>();
   const { opened, fault } = useOpened(id);
   const head = opened?.head;

@@ -1,0 +1,88 @@
+import type { Measure } from '@medallion/bots';
+import { useState } from 'react';
+import { addressOf } from '../addresses.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
+import { Sign, type SignName } from '../table/icons/Sign.tsx';
+import { Bars } from './Bars.tsx';
+import type { DecisionTold } from './protocol.ts';
+import { type Grade, gradeOf, lossIn } from './worth.ts';
+import { teacherWords } from './words/index.ts';
+
+const ORDERS = ['costly', 'turn', 'differed'] as const;
+const SIGNS: Readonly<Record<Grade, SignName>> = { master: 'laurels', less: 'feather', costly: 'broken-shield' };
+
+interface DecisionsProps {
+  readonly id: string;
+  readonly decisions: readonly DecisionTold[];
+  readonly measure: Measure;
+  readonly onPlayOn: (number: number) => void;
+}
+
+/** Decisions of one seat: what was done, what the master would have done, what that was worth. */
+export function Decisions({ id, decisions, measure, onPlayOn }: DecisionsProps) {
+  const say = useVocabulary(teacherWords);
+  const [order, setOrder] = useState<(typeof ORDERS)[number]>('costly');
+  const shown = order === 'differed' ? decisions.filter(({ judgement: { loss } }) => loss > 0) : [...decisions];
+  if (order === 'costly') shown.sort((a, b) => b.judgement.loss - a.judgement.loss);
+  const good = decisions.filter(({ judgement: { loss } }) => loss === 0).length;
+  const lost = decisions.reduce((sum, { judgement: { loss } }) => sum + loss, 0);
+  return (
+    <section className="panel decisions" aria-label={say('decisions')}>
+      <h2 className="heading">{say('decisions')}</h2>
+      <p className="sum">
+        {say('asMaster', { n: good, of: decisions.length })}{' '}
+        {measure.of === 'winning' && say('cost', { points: Math.round(100 * lost) })}
+      </p>
+      <fieldset className="orders">
+        {ORDERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={order === each}
+            onClick={() => setOrder(each)}
+          >
+            {say(`order.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      {decisions.length === 0 && <p>{say('decisions.none')}</p>}
+      <ol>
+        {shown.map(({ judgement: { number, turn, loss }, did, would, why, weighed }) => {
+          const grade = gradeOf(loss);
+          return (
+            <li key={number} className={grade}>
+              <details>
+                <summary>
+                  <span className="turn">{say('turn', { n: turn })}</span>
+                  <span className="did">{did}</span>
+                  <b>{loss === 0 ? '0' : `−${lossIn(measure, loss)}`}</b>
+                  {loss > 0 && (
+                    <span className="would">
+                      <Sign name="quill-ink" /> {say('would', { what: would })}
+                    </span>
+                  )}
+                  <span className="grade">
+                    <Sign name={SIGNS[grade]} /> {say(`grade.${grade}`)}
+                  </span>
+                </summary>
+                <div className="weighing parchment">
+                  <p>{why}</p>
+                  <Bars weighed={weighed} tone={loss > 0 ? 'red' : 'gold'} />
+                  <p className="deeds">
+                    <a className="button" href={addressOf.replay(id, number)}>
+                      {say('watch')}
+                    </a>
+                    <button type="button" className="button" onClick={() => onPlayOn(number)}>
+                      {say('playOn')}
+                    </button>
+                  </p>
+                </div>
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+/// <reference lib="webworker" />
+/** The teacher: reads tables kept on this device, and lets the master think about them beside the page. */
+
+import {
+  type Judgement,
+  type Moment,
+  type Question,
+  questionOf,
+  review,
+  type Teaching,
+  type Weighing,
+} from '@medallion/bots';
+import { type Explaining, explaining } from '@medallion/bots/words';
+import { type AnyShape, Dice, type Match, type Seat } from '@medallion/kernel';
+import {
+  heardUpTo,
+  NoTable,
+  type Reading,
+  type Reel,
+  type Sitter,
+  Tables,
+  thinkHere,
+  Unusable,
+  type Voice,
+} from '@medallion/table';
+import { gameCalled, GAMES } from '@medallion/table/registry';
+import { type Language, sentence } from '@medallion/words';
+import { deviceStore } from '../table/link/device-store.ts';
+import { newSecret } from '../table/link/secret.ts';
+import type { DecisionTold, FromTeacher, ToTeacher, TurningPoint } from './protocol.ts';
+
+const tables = new Tables({
+  store: deviceStore(),
+  games: GAMES,
+  now: () => Date.now(),
+  secret: newSecret,
+  think: thinkHere(GAMES),
+});
+
+/** Nobody waits longer for advice, in milliseconds; the best so far is said then. */
+const PATIENCE = 1400;
+const ADVICE_PLAYOUTS = 240;
+/** Playouts of a whole review, and the most for one decision: a long game takes no longer than two minutes. */
+const REVIEW_PLAYOUTS = 24_000;
+const MOST_PLAYOUTS = 120;
+const FEWEST_PLAYOUTS = 24;
+const TURNING_POINTS = 3;
+
+const tell = (message: FromTeacher): void => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<ToTeacher>) => {
+  (data.do === 'hint' ? advise(data) : lookBack(data)).catch((fault: unknown) =>
+    tell({
+      said: 'fault',
+      fault: fault instanceof Unusable ? fault.fault : { code: fault instanceof NoTable ? 'missing' : 'damaged' },
+    }),
+  );
+});
+
+interface Learnt {
+  readonly reel: Reel<AnyShape>;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly teaching: Teaching<AnyShape>;
+  readonly voice: Voice<AnyShape>;
+  readonly words: Explaining;
+}
+
+async function open(id: string, language: Language): Promise<Learnt> {
+  const { reel, line } = await tables.reel(id);
+  const entry = gameCalled(line.game);
+  const [{ teaching }, speech] = await Promise.all([entry.playable(), entry.speech()]);
+  if (teaching === undefined) throw new Unusable('other-game');
+  const voice = await speech.voice(speech.languages.includes(language) ? language : (speech.languages[0] ?? 'en'));
+  const words = explaining(language, line.game as 'old-world' | 'path-of-destiny');
+  return { reel, game: line.game, sitters: line.sitters, teaching, voice, words };
+}
+
+const nameAmong =
+  (sitters: readonly Sitter[]) =>
+  (seat: Seat): string =>
+    sitters[seat]?.name ?? '';
+
+/** What a weighed answer is called by the one who is asked. */
+function labelsFor({ voice, sitters }: Learnt, match: Match<AnyShape>, seat: Seat, ask: number) {
+  const view = match.view(seat);
+  const reading: Reading<AnyShape> = { viewer: seat, view, who: nameAmong(sitters) };
+  const asked = view.asks.find(({ id }) => id === ask);
+  return (choice: string): string => {
+    const listed = asked?.choices.find(({ id }) => id === choice);
+    return asked === undefined || listed === undefined ? choice : voice.label(asked, listed, reading);
+  };
+}
+
+async function advise({ id, number, ask, language }: Extract<ToTeacher, { do: 'hint' }>): Promise<void> {
+  const begun = Date.now();
+  const learnt = await open(id, language);
+  const { reel, teaching, words } = learnt;
+  const match = reel.upTo(number);
+  const { play } = match;
+  const asked = play.state.asks.find((each) => each.id === ask);
+  if (asked === undefined) throw new Unusable('missing');
+  const { seat } = asked;
+  const question = { ...questionOf(play, asked), heard: () => heardUpTo(reel.chapters(seat), number) };
+  const thinking = teaching
+    .master({ playouts: ADVICE_PLAYOUTS })
+    .think(question as Question<AnyShape>, new Dice(`advice/${number}/${ask}`));
+  while (thinking.step() && Date.now() < begun + PATIENCE);
+  const weighing = thinking.weighing();
+  const label = labelsFor(learnt, match, seat, ask);
+  tell({
+    said: 'advice',
+    advice: {
+      ask,
+      choice: weighing.choice,
+      what: sentence(label(weighing.choice)),
+      why: words.why(weighing, label),
+      weighed: words.weighed(weighing, label),
+    },
+  });
+}
+
+async function lookBack({ id, language, known }: Extract<ToTeacher, { do: 'review' }>): Promise<void> {
+  const learnt = await open(id, language);
+  const { reel, game, sitters, teaching } = learnt;
+  if (!reel.over) throw new Unusable('unfinished');
+  const persons = sitters.flatMap(({ bot }, seat): Seat[] => (bot === undefined ? [seat] : []));
+  const seats = persons.length > 0 ? persons : sitters.map((_, seat) => seat);
+  const { rules } = await gameCalled(game).playable();
+  tell({
+    said: 'head',
+    head: { game, sitters, seats, measure: teaching.measure(sitters.length), names: sitters.map(({ name }) => name) },
+  });
+  const own = reel.record.entries.filter(([seat]) => typeof seat === 'number' && seats.includes(seat)).length;
+  const playouts = Math.max(FEWEST_PLAYOUTS, Math.min(MOST_PLAYOUTS, Math.trunc(REVIEW_PLAYOUTS / Math.max(1, own))));
+  const moments: Moment[] = [];
+  const wish = { seats, playouts, ...(known === undefined ? {} : { known }) };
+  for (const { done, of, moment, judgement, match } of review(rules, teaching, reel.record, wish)) {
+    if (moment !== undefined) moments.push(moment);
+    tell({
+      said: 'step',
+      done: done / Math.max(1, of),
+      ...(moment === undefined ? {} : { moment }),
+      ...(judgement === undefined ? {} : { decision: told(learnt, match, judgement) }),
+    });
+  }
+  tell({ said: 'reviewed', points: turningPoints(learnt, moments, persons) });
+}
+
+function told(learnt: Learnt, match: Match<AnyShape>, judgement: Judgement): DecisionTold {
+  const { seat, ask, choice, weighing } = judgement;
+  const { words } = learnt;
+  const label = labelsFor(learnt, match, seat, ask);
+  // The bars show the own answer as the one that was given.
+  const given: Weighing = { ...weighing, choice };
+  return {
+    judgement,
+    did: sentence(label(choice)),
+    would: sentence(label(weighing.choice)),
+    why: words.why(weighing, label),
+    weighed: words.weighed(given, label),
+  };
+}
+
+/** Events that turn a game, in the order they are told in. */
+const WEIGHTY: readonly string[] = [
+  'trophyGained',
+  'monsterFightEnded',
+  'witcherFightEnded',
+  'levelUp',
+  'questDone',
+  'attributeRaised',
+  'sideQuestScored',
+  'goldenScored',
+  'chapterScored',
+  'destinyPlaced',
+  'abilityUsed',
+  'cardsPlayed',
+];
+const LINES = 2;
+
+/** The largest changes of anybody's chance from one turn to the next, as they follow each other. */
+function turningPoints(learnt: Learnt, moments: readonly Moment[], persons: readonly Seat[]): TurningPoint[] {
+  const { reel, voice, sitters } = learnt;
+  const changes = moments.slice(1).map((to, at) => {
+    const from = moments[at] as Moment;
+    const steps = to.chances.map((chance, who) => chance - (from.chances[who] ?? 0));
+    const who = steps.reduce((most, step, at) => (Math.abs(step) > Math.abs(steps[most] ?? 0) ? at : most), 0);
+    return { from, to, who, size: Math.abs(steps[who] ?? 0) };
+  });
+  const largest = [...changes].sort((a, b) => b.size - a.size).slice(0, TURNING_POINTS);
+  const chapters = reel.chapters('all');
+  return changes
+    .filter((change) => largest.includes(change))
+    .map(({ from, to, who }) => {
+      const reading: Reading<AnyShape> = {
+        viewer: persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator',
+        view: reel.look(to.number, 'all').view,
+        who: nameAmong(sitters),
+      };
+      const events = chapters.slice(from.number + 1, to.number + 1).flatMap((each) => (each === 'undo' ? [] : each));
+      const ranked = events.flatMap((event) => {
+        const rank = WEIGHTY.indexOf(event.type);
+        const line = rank < 0 ? undefined : voice.tell(event, reading)?.text;
+        return line === undefined ? [] : [{ rank, line }];
+      });
+      ranked.sort((a, b) => a.rank - b.rank);
+      return { from, to, who, lines: [...new Set(ranked.map(({ line }) => line))].slice(0, LINES) };
+    });
+}

@@ -1,0 +1,94 @@
+import { destinyAdept, destinyNovice, questionOf } from '@medallion/bots';
+import { Dice, Match } from '@medallion/kernel';
+import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open, speak } from './browser.ts';
+import { keptOf, putAmongKept } from './kept.ts';
+import { playOn, sitDownToATale } from './path.ts';
+import { eachTestVisits } from './visitor.ts';
+
+let page: Page;
+eachTestVisits((fresh) => {
+  page = fresh;
+});
+
+/** A tale of a novice against an adept. */
+function tale(): Match<PathOfDestiny> {
+  const match = Match.start(pathOfDestiny, { seats: 2, secret: 'a tale', nonces: ['0', '1'] });
+  const dice = [new Dice('novice'), new Dice('adept')] as const;
+  for (let answers = 0; match.play.over === undefined && answers < 500; answers += 1) {
+    const asked = match.play.state.asks.find(({ reply }) => reply === undefined);
+    if (asked === undefined) throw new Error('Nobody is asked anything.');
+    const { seat } = asked;
+    const bot = seat === 0 ? destinyNovice : destinyAdept;
+    const choice = bot.answer(questionOf(match.play, asked), dice[seat === 0 ? 0 : 1]);
+    match.submit({ seat, number: match.number, ask: asked.id, choice });
+  }
+  return match;
+}
+
+describe('a hint', () => {
+  it('says what the master would do and why, can be followed, and is gone with the question', async () => {
+    await sitDownToATale(page, { others: ['novice'], first: 0 });
+    await playOn(page, 'choose/pick');
+    await page.waitForSelector('.ask-master:not([aria-disabled=true])');
+    const before = await page.locator('.path-of-destiny').getAttribute('data-number');
+    expect(await page.locator('.hint-slip').count()).toBe(0);
+    await page.keyboard.press('a');
+    await page.waitForSelector('.hint-slip .what');
+    expect(await page.locator('.hint-slip .what').innerText()).not.toBe('');
+    expect(await page.locator('.hint-slip .why').innerText()).toMatch(/\.$/);
+    await page.locator('.hint-slip .do-this').click();
+    await page.waitForFunction(
+      (number) => document.querySelector('.path-of-destiny')?.getAttribute('data-number') !== number,
+      before,
+    );
+    await page.waitForSelector('.hint-slip', { state: 'detached' });
+  }, 60_000);
+
+  it('is not there where persons share the table', async () => {
+    await sitDownToATale(page, { others: ['person'] });
+    await page.waitForSelector('.settings-button, .curtain');
+    expect(await page.locator('.ask-master').count()).toBe(0);
+  });
+});
+
+describe('the analysis of a finished game', () => {
+  it('draws the chances, names turning points and own decisions, and leads to the replay and to playing on', async () => {
+    const kept = keptOf(tale(), { id: 'toldtale', sitters: [{ name: 'Ola' }, { name: 'Adept', bot: 'adept' }] });
+    await open(page, '/about');
+    await putAmongKept(page, [kept]);
+    await open(page, '/analysis/toldtale');
+    await page.waitForSelector('.analysis-page .points li', { timeout: 120_000 });
+    expect(await page.locator('.chances tbody tr').count()).toBe(10);
+    expect(await page.locator('.chances tbody tr').last().innerText()).toMatch(/100 %/);
+    expect(await page.locator('.points li').count()).toBe(3);
+    const costs = await page.locator('.decisions summary > b').allInnerTexts();
+    expect(costs.length).toBeGreaterThan(5);
+    expect(costs[0]).toMatch(/^−\d+$/);
+    // In another language nothing is thought about twice: what was found is told again at once.
+    await speak(page, 'pl');
+    await page.waitForSelector('.analysis-page .points li');
+    expect(await page.locator('.decisions summary > b').allInnerTexts()).toEqual(costs);
+    await page.locator('.decisions summary').first().click();
+    expect(await page.locator('.decisions details[open] .weighed .chosen').count()).toBe(1);
+    await page.locator('.decisions details[open] .deeds .button').last().click();
+    await page.waitForSelector('.path-of-destiny[data-number] main');
+    await page.goBack();
+    await page.locator('.decisions summary').first().click();
+    await page.locator('.decisions details[open] .deeds a').click();
+    const [, number] = /toldtale\/(\d+)$/.exec(page.url()) ?? [];
+    await page.waitForSelector(`.replay[data-number="${number}"]`);
+  }, 180_000);
+
+  it('waits for a game to be over', async () => {
+    const match = Match.start(pathOfDestiny, { seats: 2, secret: 'a tale', nonces: ['0', '1'] });
+    await open(page, '/about');
+    await putAmongKept(page, [
+      keptOf(match, { id: 'begun', sitters: [{ name: 'Ola' }, { name: 'Bo', bot: 'adept' }] }),
+    ]);
+    await open(page, '/analysis/begun');
+    expect(await page.locator('.notice-page').innerText()).toContain('when the game is over');
+  });
+});
