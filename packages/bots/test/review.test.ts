@@ -6,13 +6,13 @@ import {
   adept,
   type Bot,
   destinyAdept,
-  destinyNovice,
   destinyTeaching,
   type Judgement,
   type Moment,
   novice,
   oldWorldTeaching,
   questionOf,
+  randomBot,
   review,
   type Teaching,
 } from '../src/index.ts';
@@ -60,7 +60,11 @@ const lost = (judged: readonly Judgement[], of: Seat): number =>
   judged.filter(({ seat }) => seat === of).reduce((sum, { loss }) => sum + loss, 0);
 
 describe('a game of Path of Destiny looked at again', () => {
-  const record = recordOf<PathOfDestiny>(pathOfDestiny, [destinyAdept, destinyNovice], 'review');
+  const record = recordOf<PathOfDestiny>(
+    pathOfDestiny,
+    [destinyAdept, randomBot as unknown as Bot<PathOfDestiny>],
+    'review',
+  );
   const { moments, judged } = reviewed<PathOfDestiny>(pathOfDestiny, destinyTeaching, record, [0, 1], 24);
 
   it('tells the chances of everybody at each of nine turns and at the end', () => {
@@ -69,7 +73,7 @@ describe('a game of Path of Destiny looked at again', () => {
     expect(new Set(moments.at(-1)?.chances)).toEqual(new Set([0, 1]));
   });
 
-  it('weighs the answer that was given beside the master’s own, and finds more for the novice', () => {
+  it('weighs the answer that was given beside the master’s own, and finds more for whoever answers at random', () => {
     for (const { choice, weighing, loss } of judged) {
       expect(weighing.options.some(({ id }) => id === choice)).toBe(true);
       if (weighing.choice === choice) expect(loss).toBe(0);

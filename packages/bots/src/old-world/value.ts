@@ -9,6 +9,9 @@ import fitted from './weights.json' with { type: 'json' };
 
 /** By number of players: what a feature is worth in log-odds; alone, in turns until the game is won. */
 const WEIGHTS = (fitted as { readonly kinds: Readonly<Record<string, readonly number[]>> }).kinds;
+/** Three and five are judged as four until they are fitted themselves: the weights are of differences between Witchers. */
+const weightsFor = (seats: number): readonly number[] | undefined =>
+  WEIGHTS[String(seats)] ?? (seats > 2 ? WEIGHTS['4'] : undefined);
 /** Alone the value is how soon: so many turns are hopeless. */
 export const HOPELESS = 30;
 
@@ -26,7 +29,7 @@ export function standpoints(play: Play<OldWorld>): number[][] {
 }
 
 /** Whether games for so many have been judged at all. */
-export const isJudged = (seats: number): boolean => WEIGHTS[String(seats)] !== undefined;
+export const isJudged = (seats: number): boolean => weightsFor(seats) !== undefined;
 
 /** The chance of every Witcher at the start of a turn, or when it is over; alone, how much of the time is left. */
 export function chances(play: Play<OldWorld>): readonly number[] | undefined {
@@ -35,7 +38,7 @@ export function chances(play: Play<OldWorld>): readonly number[] | undefined {
     if (over === undefined && !isJudged(1)) return undefined;
     return play.state.table.witchers.map((_, seat) => judge(play, seat).chance);
   }
-  const weights = WEIGHTS[String(seats)];
+  const weights = weightsFor(seats);
   return weights && chancesOf(standpoints(play).map((features) => scoreOf(features, weights)));
 }
 
@@ -48,7 +51,7 @@ export function judge(play: Play<OldWorld>, me: number): Judged {
     const first = over.ranking[0] ?? [];
     return { chance: first.includes(me) ? 1 / first.length : 0, parts: [] };
   }
-  const weights = WEIGHTS[String(seats)];
+  const weights = weightsFor(seats);
   if (weights === undefined) return { chance: 1 / seats, parts: [] };
   const all = standpoints(play);
   const scores = all.map((features) => scoreOf(features, weights));
