@@ -20,7 +20,7 @@ export {
   type TableStore,
 } from './store.ts';
 export { NoTable, type RoomDevice, Tables } from './tables.ts';
-export { answerOf, type Think, thinkHere, type Thought, type World } from './think.ts';
+export { answerOf, type Patience, type Think, thinkHere, type Thought, type World } from './think.ts';
 export type {
   FromTable,
   NewTable,

@@ -1,6 +1,6 @@
 /** How one who is not a person answers: asked with what its seat may know, and nothing else. */
 
-import { type Bot, imagine, type Question } from '@medallion/bots';
+import { type Bot, imagine, isThinker, type Question } from '@medallion/bots';
 import {
   type AnyShape,
   cloneState,
@@ -56,9 +56,16 @@ export function worldOf<G extends Shape>(play: Play<G>, seat: number, seed: stri
   return { options, seats, state };
 }
 
-/** Lets a bot think here and now. */
-export function answerOf<G extends Shape>(game: Game<G>, bot: Bot<G>, thought: Thought<G>): string {
-  const { position, ask: id, world, seed } = thought;
+/** How long bots that try things out may do so: asked between two steps. Then the best so far is their answer. */
+export interface Patience {
+  enough(this: void): boolean;
+  /** Lets others have a word. */
+  rest(this: void): Promise<void>;
+}
+
+/** A thought as a bot is asked it. */
+function questionFrom<G extends Shape>(game: Game<G>, thought: Thought<G>): Question<G> {
+  const { position, ask: id, world } = thought;
   const open = position.asks.find((each) => each.id === id);
   if (open === undefined) throw new Error(`question ${id} is not in the position`);
   const { ask, seat, args, choices } = open;
@@ -75,15 +82,35 @@ export function answerOf<G extends Shape>(game: Game<G>, bot: Bot<G>, thought: T
       return imagine(new Play(rules, options, seats, cloneState(game, state)), seat, dice);
     },
   };
-  return bot.answer(question as unknown as Question<G>, new Dice(seed));
+  return question as unknown as Question<G>;
 }
 
-/** A bot of the registry thinks where it is asked. */
-export function thinkHere(games: readonly GameEntry[]): Think<AnyShape> {
+/** Lets a bot think here and now. */
+export function answerOf<G extends Shape>(game: Game<G>, bot: Bot<G>, thought: Thought<G>): string {
+  return bot.answer(questionFrom(game, thought), new Dice(thought.seed));
+}
+
+/** Lets a bot think as long as there is patience. */
+async function answerIn<G extends Shape>(
+  game: Game<G>,
+  bot: Bot<G>,
+  thought: Thought<G>,
+  { enough, rest }: Patience,
+): Promise<string> {
+  if (!isThinker(bot)) return answerOf(game, bot, thought);
+  const thinking = bot.think(questionFrom(game, thought), new Dice(thought.seed));
+  while (!enough() && thinking.step()) await rest();
+  return thinking.weighing().choice;
+}
+
+/** A bot of the registry thinks where it is asked: to the end, or as long as the patience made for this thought lasts. */
+export function thinkHere(games: readonly GameEntry[], patience?: () => Patience): Think<AnyShape> {
   return async (thought) => {
     const playable = await games.find(({ id }) => id === thought.game)?.playable();
     const bot = playable?.bots[thought.bot];
     if (playable === undefined || bot === undefined) throw new Error(`${thought.game} has no bot ${thought.bot}`);
-    return answerOf(playable.rules, bot, thought);
+    return patience === undefined
+      ? answerOf(playable.rules, bot, thought)
+      : answerIn(playable.rules, bot, thought, patience());
   };
 }

@@ -29,7 +29,7 @@ function tale(): Match<PathOfDestiny> {
 }
 
 describe('a hint', () => {
-  it('says what the master would do and why, can be followed, and is gone with the question', async () => {
+  it('says what the master would do and why, can be followed, and is gone with the question; bots explain what they did', async () => {
     await sitDownToATale(page, { others: ['novice'], first: 0 });
     await playOn(page, 'choose/pick');
     await page.waitForSelector('.ask-master:not([aria-disabled=true])');
@@ -45,7 +45,17 @@ describe('a hint', () => {
       before,
     );
     await page.waitForSelector('.hint-slip', { state: 'detached' });
-  }, 60_000);
+    // A turn later the other has done something that can be explained.
+    await playOn(page, 'play/select');
+    await playOn(page, 'choose/pick');
+    await page.waitForSelector('.ask-why:not([aria-disabled=true])');
+    await page.locator('.ask-why').click();
+    await page.waitForSelector('.why-slip summary');
+    expect(await page.locator('.why-slip summary').first().innerText()).toMatch(/\d+ %/);
+    await page.locator('.why-slip summary').first().click();
+    expect(await page.locator('.why-slip details[open] .weighed li').count()).toBeGreaterThan(1);
+    expect(await page.locator('.why-slip details[open] .weighed .chosen').count()).toBe(1);
+  }, 90_000);
 
   it('is not there where persons share the table', async () => {
     await sitDownToATale(page, { others: ['person'] });

@@ -6,6 +6,8 @@ import { openRules, openSettings } from './drawer.ts';
 
 /** Fetched with the table, not with the page. */
 const Hint = lazy(() => import('../teacher/Hint.tsx'));
+const Why = lazy(() => import('../teacher/Why.tsx'));
+const PlayNow = lazy(() => import('../teacher/PlayNow.tsx'));
 
 /** The master to ask, the book of rules and the settings, at hand at the table. */
 export function TableTools() {
@@ -17,6 +19,8 @@ export function TableTools() {
       {company ?? (
         <Suspense fallback={null}>
           <Hint />
+          <Why />
+          <PlayNow />
         </Suspense>
       )}
       <button

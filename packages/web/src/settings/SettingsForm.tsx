@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
-import { MOTIONS, PACES, set, TEXT_SIZES, useSettings } from './settings.ts';
+import { EXPLAINING, MOTIONS, PACES, set, TEXT_SIZES, useSettings } from './settings.ts';
 import { hear } from '../kit/sounds.ts';
 
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {
   const { say, language, speak } = useWords();
-  const { text, motion, sounds, volume, pace, confirm, reading } = useSettings();
+  const { text, motion, sounds, volume, pace, confirm, reading, explain } = useSettings();
   return (
     <div className="settings-form">
       <Choice
@@ -78,6 +78,13 @@ export function SettingsForm() {
         about={say('settings.reading.text')}
         on={reading}
         onChoose={(on) => set({ reading: on })}
+      />
+      <Choice
+        legend={say('settings.explain')}
+        values={EXPLAINING}
+        chosen={explain}
+        label={(each) => say(`settings.explain.${each}`)}
+        onChoose={(each) => set({ explain: each })}
       />
       <p className="kept">{say('settings.kept')}</p>
     </div>

@@ -12,6 +12,9 @@ export const PACES = ['slow', 'usual', 'quick', 'at-once'] as const;
 /** How fast one looks at what bots and others do. */
 export type Pace = (typeof PACES)[number];
 
+export const EXPLAINING = ['always', 'asked', 'never'] as const;
+export type ExplainingWish = (typeof EXPLAINING)[number];
+
 export interface Settings {
   readonly text: TextSize;
   readonly motion: Motion;
@@ -23,6 +26,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** Every table as text, in the order one wants to hear it. */
   readonly reading: boolean;
+  /** Whether bots say why they did what they did. */
+  readonly explain: ExplainingWish;
 }
 
 const STORED = 'medallion.settings';
@@ -34,6 +39,7 @@ const USUAL: Settings = {
   pace: 'usual',
   confirm: true,
   reading: false,
+  explain: 'asked',
 };
 
 let settings: Settings = USUAL;
@@ -92,6 +98,7 @@ function kept(): Settings {
       pace: PACES.find((pace) => pace === found.pace) ?? USUAL.pace,
       confirm: found.confirm ?? USUAL.confirm,
       reading: found.reading ?? USUAL.reading,
+      explain: EXPLAINING.find((wish) => wish === found.explain) ?? USUAL.explain,
     };
   } catch {
     return USUAL;

@@ -39,6 +39,8 @@ export interface Sitting<G extends Shape> {
   hold(this: void, holds: boolean): void;
   /** Unset where nothing is shown by and by: looking back has a pace of its own. */
   readonly pacing?: Pacing;
+  /** The bot that thinks shall play now; unset where nobody can hurry it. */
+  readonly hurry?: (() => void) | undefined;
 }
 
 /** How what others do is shown: the table itself never waits. */

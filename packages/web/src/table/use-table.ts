@@ -83,6 +83,7 @@ function sittingOf(
       skip: show.skip,
       again: state.canRepeat && !busy ? show.again : undefined,
     },
+    hurry: link.hurry,
   };
 }
 

@@ -14,7 +14,7 @@ import { useWords } from '../words/index.tsx';
 import { ChanceChart } from './ChanceChart.tsx';
 import { Decisions } from './Decisions.tsx';
 import { reviewOf } from './teacher.ts';
-import { worthOf } from './worth.ts';
+import { evened, MOVES_IN_TURN, worthOf } from './worth.ts';
 import { teacherWords } from './words/index.ts';
 
 /** A finished game as the master saw it. */
@@ -48,6 +48,7 @@ function Analysis({ id }: { readonly id: string }) {
       (line) => goTo(addressOf.table(line.game, line.id)),
       (why: unknown) => setRefused(why instanceof Unusable ? why.fault : { code: 'not-kept' }),
     );
+  const shown = evened(moments, MOVES_IN_TURN.has(head?.game ?? '') ? names.length : 1, points !== undefined);
   const time = measure.of === 'time';
   return (
     <div className="analysis-page table-ground">
@@ -79,7 +80,7 @@ function Analysis({ id }: { readonly id: string }) {
             <p>{say('noChart')}</p>
           ) : (
             <ChanceChart
-              moments={moments}
+              moments={shown}
               names={names}
               measure={measure}
               own={seats.includes(whose) ? [whose] : []}

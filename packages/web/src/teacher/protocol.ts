@@ -15,6 +15,14 @@ export type ToTeacher =
       readonly ask: number;
       readonly language: Language;
     }
+  /** Why the bots did what they did last, as far as the one at this seat can see. */
+  | {
+      readonly do: 'explain';
+      readonly id: string;
+      readonly number: number;
+      readonly seat: Seat;
+      readonly language: Language;
+    }
   /** Looks at a finished game again. What was found before need not be thought about once more. */
   | { readonly do: 'review'; readonly id: string; readonly language: Language; readonly known?: Found };
 
@@ -25,6 +33,14 @@ export interface Advice {
   readonly what: string;
   readonly why: string;
   /** What was weighed, the advice first; empty where it is a habit. */
+  readonly weighed: readonly WeighedTold[];
+}
+
+/** What a bot did, in one line, and what could be weighed there. */
+export interface Explained {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly line: string;
   readonly weighed: readonly WeighedTold[];
 }
 
@@ -58,6 +74,7 @@ export interface ReviewHead {
 
 export type FromTeacher =
   | { readonly said: 'advice'; readonly advice: Advice }
+  | { readonly said: 'explained'; readonly explained: readonly Explained[] }
   | { readonly said: 'head'; readonly head: ReviewHead }
   | {
       readonly said: 'step';

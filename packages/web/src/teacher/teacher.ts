@@ -3,7 +3,7 @@
 import type { Found } from '@medallion/bots';
 import type { RecordFault } from '@medallion/table';
 import type { Language } from '@medallion/words';
-import type { Advice, DecisionTold, FromTeacher, ReviewHead, ToTeacher, TurningPoint } from './protocol.ts';
+import type { Advice, DecisionTold, Explained, FromTeacher, ReviewHead, ToTeacher, TurningPoint } from './protocol.ts';
 import type { Moment } from '@medallion/bots';
 
 const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -23,6 +23,24 @@ export function askMaster(
     heard(undefined);
   });
   worker.postMessage({ do: 'hint', ...question } satisfies ToTeacher);
+  return () => worker.terminate();
+}
+
+/** Asks why the bots did what they did last. */
+export function askWhy(
+  question: Omit<Extract<ToTeacher, { do: 'explain' }>, 'do'>,
+  heard: (explained: readonly Explained[]) => void,
+): () => void {
+  const worker = newWorker();
+  worker.addEventListener('message', ({ data }: MessageEvent<FromTeacher>) => {
+    worker.terminate();
+    heard(data.said === 'explained' ? data.explained : []);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    heard([]);
+  });
+  worker.postMessage({ do: 'explain', ...question } satisfies ToTeacher);
   return () => worker.terminate();
 }
 
@@ -103,6 +121,7 @@ class Reviewing {
         worker.terminate();
         return this.set({ ...state, fault: said.fault });
       case 'advice':
+      case 'explained':
         return undefined;
     }
   }

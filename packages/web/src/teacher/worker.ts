@@ -2,6 +2,7 @@
 /** The teacher: reads tables kept on this device, and lets the master think about them beside the page. */
 
 import {
+  imagine,
   type Judgement,
   type Moment,
   type Question,
@@ -25,9 +26,10 @@ import {
 } from '@medallion/table';
 import { gameCalled, GAMES } from '@medallion/table/registry';
 import { type Language, sentence } from '@medallion/words';
+import { evened, MOVES_IN_TURN } from './worth.ts';
 import { deviceStore } from '../table/link/device-store.ts';
 import { newSecret } from '../table/link/secret.ts';
-import type { DecisionTold, FromTeacher, ToTeacher, TurningPoint } from './protocol.ts';
+import type { DecisionTold, Explained, FromTeacher, ToTeacher, TurningPoint } from './protocol.ts';
 
 const tables = new Tables({
   store: deviceStore(),
@@ -49,7 +51,7 @@ const TURNING_POINTS = 3;
 const tell = (message: FromTeacher): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToTeacher>) => {
-  (data.do === 'hint' ? advise(data) : lookBack(data)).catch((fault: unknown) =>
+  (data.do === 'hint' ? advise(data) : data.do === 'explain' ? explain(data) : lookBack(data)).catch((fault: unknown) =>
     tell({
       said: 'fault',
       fault: fault instanceof Unusable ? fault.fault : { code: fault instanceof NoTable ? 'missing' : 'damaged' },
@@ -120,6 +122,83 @@ async function advise({ id, number, ask, language }: Extract<ToTeacher, { do: 'h
   });
 }
 
+/** Questions whose answers everybody sees, and that are worth a word. */
+const PUBLIC: ReadonlySet<string> = new Set(['choose/pick', 'phase-2/choose', 'phase-3/gain']);
+/** What a bot holds is unknown to whoever asks: it is guessed so often, and thought about so long each time. */
+const GUESSES = 4;
+const GUESS_PLAYOUTS = 32;
+const MOST_EXPLAINED = 4;
+
+/**
+ * Explains what bots did since a person's last turn. Nothing comes from what they hold: the
+ * position is dealt anew from where the asking seat sits, and thought through from there.
+ */
+async function explain({ id, number, seat, language }: Extract<ToTeacher, { do: 'explain' }>): Promise<void> {
+  const learnt = await open(id, language);
+  const { reel, sitters, words } = learnt;
+  const explained: Explained[] = [];
+  const seen = new Set<Seat>();
+  for (let at = Math.min(number, reel.length) - 1; at >= reel.first && explained.length < MOST_EXPLAINED; at--) {
+    const entry = reel.record.entries[at];
+    if (entry === undefined || typeof entry[0] !== 'number') continue;
+    if (sitters[entry[0]]?.bot === undefined) {
+      // What was before the own last turn is long past.
+      if (seen.size > 0) break;
+      continue;
+    }
+    if (seen.has(entry[0])) continue;
+    const [who, ask, choice] = entry as readonly [Seat, number, string];
+    const match = reel.upTo(at);
+    const kind = match.play.state.asks.find((each) => each.id === ask)?.ask;
+    if (kind === undefined || !PUBLIC.has(kind)) continue;
+    const weighing = guessed(learnt, match, seat, ask, choice);
+    if (weighing === undefined) continue;
+    seen.add(who);
+    const label = labelsFor(learnt, match, who, ask);
+    const line = words.line(weighing, label);
+    if (line !== undefined) explained.push({ seat: who, number: at, line, weighed: words.weighed(weighing, label) });
+  }
+  tell({ said: 'explained', explained });
+}
+
+/** What somebody may have weighed, from the eyes of another seat: the mean over what they may hold. */
+function guessed(
+  { teaching }: Learnt,
+  { play, number }: Match<AnyShape>,
+  eyes: Seat,
+  ask: number,
+  choice: string,
+): Weighing | undefined {
+  const sums = new Map<string, { chance: number; error: number; worlds: number; times: number }>();
+  let last: Weighing | undefined;
+  for (let guess = 0; guess < GUESSES; guess++) {
+    const world = imagine(play, eyes, new Dice(`explain/${number}/${guess}`));
+    const asked = world.state.asks.find(({ id }) => id === ask);
+    if (asked === undefined || !world.choices(asked).some(({ id }) => id === choice)) continue;
+    const thinking = teaching
+      .master({ playouts: GUESS_PLAYOUTS, also: choice })
+      .think(questionOf(world, asked), new Dice(`explain/${number}`));
+    while (thinking.step());
+    const weighing = thinking.weighing();
+    if (weighing.options.length < 2) continue;
+    last = weighing;
+    for (const { id, chance, error, worlds } of weighing.options) {
+      const sum = sums.get(id) ?? { chance: 0, error: 0, worlds: 0, times: 0 };
+      sums.set(id, {
+        chance: sum.chance + chance,
+        error: sum.error + error,
+        worlds: sum.worlds + worlds,
+        times: sum.times + 1,
+      });
+    }
+  }
+  if (last === undefined) return undefined;
+  const options = [...sums]
+    .map(([id, { chance, error, worlds, times }]) => ({ id, chance: chance / times, error: error / times, worlds }))
+    .sort((a, b) => (a.id === choice ? -1 : b.id === choice ? 1 : b.chance - a.chance));
+  return { ...last, choice, options, reasons: [] };
+}
+
 async function lookBack({ id, language, known }: Extract<ToTeacher, { do: 'review' }>): Promise<void> {
   const learnt = await open(id, language);
   const { reel, game, sitters, teaching } = learnt;
@@ -144,7 +223,10 @@ async function lookBack({ id, language, known }: Extract<ToTeacher, { do: 'revie
       ...(judgement === undefined ? {} : { decision: told(learnt, match, judgement) }),
     });
   }
-  tell({ said: 'reviewed', points: turningPoints(learnt, moments, persons) });
+  tell({
+    said: 'reviewed',
+    points: turningPoints(learnt, evened(moments, MOVES_IN_TURN.has(game) ? sitters.length : 1, true), persons),
+  });
 }
 
 function told(learnt: Learnt, match: Match<AnyShape>, judgement: Judgement): DecisionTold {

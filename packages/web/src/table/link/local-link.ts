@@ -17,6 +17,8 @@ export type ToWorker =
   | { readonly do: 'start'; readonly table: NewTable }
   | { readonly do: 'open'; readonly id: string }
   | { readonly do: 'say'; readonly message: ToTable }
+  /** The bot that thinks shall play now. */
+  | { readonly do: 'hurry' }
   /** Plays here from now on: whichever page played before follows. */
   | { readonly do: 'take-over' };
 
@@ -36,6 +38,8 @@ export interface LocalState<G extends Shape> extends LinkState<G> {
 export interface LocalLink<G extends Shape> extends TableLink<G> {
   snapshot(this: void): LocalState<G>;
   takeOver(this: void): void;
+  /** The bot that thinks shall play now; unset where bots think elsewhere. */
+  readonly hurry?: () => void;
 }
 
 type Opened = Extract<ToWorker, { do: 'start' | 'open' }>;
@@ -77,6 +81,8 @@ export class WorkerLink<G extends Shape> implements LocalLink<G> {
   readonly tell = (saying: Saying): void => this.say(saying);
 
   readonly takeOver = (): void => this.post({ do: 'take-over' });
+
+  readonly hurry = (): void => this.post({ do: 'hurry' });
 
   readonly close = (): void => {
     this.listeners.clear();

@@ -12,7 +12,28 @@ import { newSecret } from './secret.ts';
 let place: Place | undefined;
 let say: ((message: ToTable) => void) | undefined;
 
-const think = thinkHere(GAMES);
+/** No bot thinks longer about one answer, in milliseconds. */
+const LONGEST = 1400;
+/** So long it may think before somebody else's word is heard. */
+const BREATH = 30;
+/** Somebody does not want to wait: what has been found so far is played. */
+let hurried = false;
+
+const think = thinkHere(GAMES, () => {
+  const begun = Date.now();
+  let breath = begun;
+  hurried = false;
+  return {
+    enough: () => hurried || Date.now() - begun > LONGEST,
+    rest: async () => {
+      if (Date.now() - breath < BREATH) return;
+      await new Promise((go) => {
+        setTimeout(go);
+      });
+      breath = Date.now();
+    },
+  };
+});
 const tables = new Tables({
   store: deviceStore(),
   games: GAMES,
@@ -35,6 +56,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return void open(data.id);
     case 'say':
       return say?.(data.message);
+    case 'hurry':
+      hurried = true;
+      return undefined;
     case 'take-over':
       return place?.takeOver();
   }

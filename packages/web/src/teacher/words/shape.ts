@@ -9,8 +9,10 @@ export interface TeacherMessages {
   'hint.none': None;
   'hint.do': None;
   'hint.worth': { readonly worth: string; readonly other: string };
-  'hint.only': { readonly worth: string };
   'hint.honest': None;
+  why: None;
+  'why.none': None;
+  'why.honest': None;
   weighed: None;
   close: None;
   playNow: None;

@@ -40,6 +40,10 @@ export const manners = {
   'settings.reading': 'Reading mode',
   'settings.reading.text':
     'Every table as text: the question, its answers, what lies there and what happened. Made for screen readers, good for anyone who likes to read.',
+  'settings.explain': 'Bots explain themselves',
+  'settings.explain.always': 'always',
+  'settings.explain.asked': 'when asked',
+  'settings.explain.never': 'never',
   'settings.kept': 'What you choose holds at once and is kept on this device.',
 
   'help.can': 'You can',

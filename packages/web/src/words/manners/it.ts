@@ -42,6 +42,10 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.reading': 'Modalità lettura',
   'settings.reading.text':
     'Ogni tavolo come testo: la domanda, le risposte, che cosa c’è e che cosa è successo. Fatta per i lettori di schermo, buona per chi ama leggere.',
+  'settings.explain': 'I bot spiegano le loro mosse',
+  'settings.explain.always': 'sempre',
+  'settings.explain.asked': 'a richiesta',
+  'settings.explain.never': 'mai',
   'settings.kept': 'Ciò che scegli vale subito e resta su questo dispositivo.',
 
   'help.can': 'Puoi',

@@ -42,6 +42,10 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.reading': 'Tryb czytania',
   'settings.reading.text':
     'Każdy stół jako tekst: pytanie, odpowiedzi, co leży na stole i co się wydarzyło. Dla czytników ekranu i dla każdego, kto woli czytać.',
+  'settings.explain': 'Boty wyjaśniają swoje ruchy',
+  'settings.explain.always': 'zawsze',
+  'settings.explain.asked': 'na prośbę',
+  'settings.explain.never': 'nigdy',
   'settings.kept': 'Wybór działa od razu i zostaje na tym urządzeniu.',
 
   'help.can': 'Możesz',

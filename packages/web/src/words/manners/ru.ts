@@ -42,6 +42,10 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'settings.reading': 'Режим чтения',
   'settings.reading.text':
     'Любой стол в виде текста: вопрос, ответы, что лежит и что произошло. Для программ чтения с экрана и для всех, кто любит читать.',
+  'settings.explain': 'Боты объясняют свои ходы',
+  'settings.explain.always': 'всегда',
+  'settings.explain.asked': 'по просьбе',
+  'settings.explain.never': 'никогда',
   'settings.kept': 'Выбор действует сразу и хранится на этом устройстве.',
 
   'help.can': 'Вы можете',
