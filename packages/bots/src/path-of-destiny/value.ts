@@ -25,6 +25,10 @@ export const stageOf = ({ chapter, turn }: { readonly chapter: number; readonly 
 export const kindOf = (story: string, seats: number): string =>
   seats === 1 ? 'solo' : seats === 2 ? `${story}-2` : 'many';
 
+/** What is fitted for this kind of game; other company is judged as the first Story for two until it has weights of its own. */
+const stagesFor = (story: string, seats: number): readonly Stage[] | undefined =>
+  KINDS[kindOf(story, seats)] ?? (seats > 1 ? KINDS['edge-2'] : undefined);
+
 /** Is this the start of a turn: the first of all picks is asked for? */
 export function atTurnStart({ state }: Play<PathOfDestiny>): boolean {
   const { table, asks } = state;
@@ -47,7 +51,7 @@ export function chances(play: Play<PathOfDestiny>): readonly number[] | undefine
   const { participants } = state.table;
   const winner = over?.ranking[0]?.[0];
   if (over !== undefined) return participants.map((_, who) => (who === winner ? 1 : 0));
-  const stage = KINDS[kindOf(options.story, seats)]?.[stageOf(state.table)];
+  const stage = stagesFor(options.story, seats)?.[stageOf(state.table)];
   if (stage === undefined) return undefined;
   const own = (who: number): readonly number[] =>
     participants[who]?.automa === true ? (stage.automa ?? stage.weights) : stage.weights;
@@ -64,7 +68,7 @@ export function judge(play: Play<PathOfDestiny>, me: number, finish: number): Ju
     const scores = participants.map(({ vp }, who) => finish * (vp + (who === first ? 0.5 : 0)));
     return { chance: chancesOf(scores)[me] ?? 0, parts: [] };
   }
-  const stage = KINDS[kindOf(play.options.story, play.seats)]?.[stageOf(table)];
+  const stage = stagesFor(play.options.story, play.seats)?.[stageOf(table)];
   if (stage === undefined) return { chance: 1 / participants.length, parts: [] };
   const { weights, automa, sharpness } = stage;
   const all = standpoints(play);
