@@ -46,7 +46,7 @@ it.each([
   await page.waitForSelector('.settings-form');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  await page.locator('.settings-form input[value=normal]').focus();
+  await page.locator('.settings-form input[value=normal] >> nth=0').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await letters()).toBe(20);
