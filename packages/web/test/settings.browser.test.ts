@@ -16,7 +16,7 @@ it('text grows in three steps, and is still large after a reload', async () => {
   await open(page, '/settings');
   const sizes: number[] = [];
   for (const size of ['normal', 'large', 'larger']) {
-    await page.locator(`input[value=${size}]`).check({ force: true });
+    await page.locator(`fieldset:has(.sample) input[value=${size}]`).check({ force: true });
     sizes.push(await letters());
   }
   expect(sizes).toEqual([16, 18, 20]);
