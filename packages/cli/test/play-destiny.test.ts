@@ -34,6 +34,31 @@ describe('a game of Path of Destiny in the terminal', () => {
     if (language === 'ru') expect(latin(terminal.screen, record)).toEqual([]);
   });
 
+  it('is played by several people at one terminal: nobody sees another’s question before the keys are handed over', async () => {
+    for (const game of ['path-of-destiny', 'old-world', 'caravan']) {
+      const terminal = scriptedTerminal(anyKey(`hot ${game}`));
+      const seats = ['Anna', 'random', 'Olek'];
+      const sat = await playAt(terminal, game, { ...OPTIONS, seats, story: 'edge-of-the-world' });
+      expect(sat.how).toBe('over');
+      expect(sat.record.header.seats).toBe(3);
+      // The screen is wiped just before somebody says who they are, and at no other time.
+      const handed = terminal.screen.flatMap((line, at) => (line.includes('nobody else looks') ? [at] : []));
+      expect(new Set(handed.map((at) => (terminal.screen[at] ?? '').includes('Anna')))).toEqual(new Set([true, false]));
+      for (const at of terminal.wiped) expect(terminal.screen[at]).toContain('nobody else looks');
+      expect(terminal.wiped.length).toBeGreaterThan(2);
+      const end = terminal.screen.slice(-1).join(' ');
+      expect(end).not.toMatch(/\byou\b/i);
+    }
+  });
+
+  it('takes names of bots for bots, and wants a person', async () => {
+    const terminal = scriptedTerminal(anyKey('nobody'));
+    const at = (seats: readonly string[]) => playAt(terminal, 'path-of-destiny', { ...OPTIONS, seats });
+    await expect(at(['adept', 'novice'])).rejects.toThrow(/at least one person/);
+    await expect(at(['Anna', 'Anna'])).rejects.toThrow(/a name of their own/);
+    await expect(at(['Anna', 'a', 'b', 'c', 'd', 'e'])).rejects.toThrow(/6 players/);
+  });
+
   it('reads the tale aloud, from the introduction to the line of the hero', async () => {
     const terminal = scriptedTerminal(anyKey('reader'));
     const sat = await playAt(terminal, 'path-of-destiny', { ...OPTIONS, story: 'striga', players: 3 });

@@ -5,6 +5,8 @@ import type { Given, Question, Terminal } from '../src/terminal/terminal.ts';
 export interface Scripted extends Terminal {
   readonly screen: string[];
   readonly questions: Question[];
+  /** Where in the screen it was wiped. */
+  readonly wiped: number[];
 }
 
 export type Finger = (question: Question, many: boolean) => Given<string | readonly string[]>;
@@ -12,6 +14,7 @@ export type Finger = (question: Question, many: boolean) => Given<string | reado
 export function scriptedTerminal(finger: Finger): Scripted {
   const screen: string[] = [];
   const questions: Question[] = [];
+  const wiped: number[] = [];
   const press = (question: Question, many: boolean): Given<string | readonly string[]> => {
     screen.push(question.message, ...question.choices.map(({ label, hint = '' }) => `${label} ${hint}`));
     questions.push(question);
@@ -20,6 +23,8 @@ export function scriptedTerminal(finger: Finger): Scripted {
   return {
     screen,
     questions,
+    wiped,
+    clear: () => wiped.push(screen.length),
     print: (text) => screen.push(text),
     choose: async (question) => press(question, false) as Given<string>,
     chooseMany: async (question) => press(question, true) as Given<readonly string[]>,

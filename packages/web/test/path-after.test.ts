@@ -20,7 +20,8 @@ function shown({ phase: _phase, discard: _d, leaders: _l, pathTokens: _p, tally,
 }
 
 function playAndFollow(seats: number, options: object, seed: string): number {
-  const match = Match.start(pathOfDestiny, { seats, options, secret: seed, nonces: [seed] });
+  const nonces = Array.from({ length: seats }, (_, seat) => `${seed} ${seat}`);
+  const match = Match.start(pathOfDestiny, { seats, options, secret: seed, nonces });
   match.takeEvents();
   const dice = new Dice(seed);
   const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];

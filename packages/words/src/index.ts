@@ -14,5 +14,6 @@ export {
   type Texts,
   unbroken,
   unbrokenAll,
+  unbrokenIn,
 } from './say.ts';
 export { type By, doer, entryFor, line, minor, type Reading, type Told, type WhyNotTold } from './told.ts';

@@ -39,6 +39,14 @@ export function unbrokenAll<K extends string>(
   return Object.fromEntries(entries) as Record<K, string>;
 }
 
+/** Whatever holds such texts, with all of them. */
+export function unbrokenIn<T>(language: Language, told: T): T {
+  if (typeof told === 'string') return unbroken(language, told) as T;
+  if (typeof told !== 'object' || told === null) return told;
+  if (Array.isArray(told)) return told.map((each: unknown) => unbrokenIn(language, each)) as T;
+  return Object.fromEntries(Object.entries(told).map(([key, each]) => [key, unbrokenIn(language, each)])) as T;
+}
+
 /** With a capital first letter. */
 export function sentence(phrase: string): string {
   return phrase.slice(0, 1).toUpperCase() + phrase.slice(1);

@@ -14,6 +14,10 @@ export function clackTerminal(): Terminal {
     print(text) {
       process.stdout.write(`${text}\n`);
     },
+    // The screen, and what was scrolled away.
+    clear() {
+      process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+    },
     choose: ({ message, choices, first }) =>
       withKeys<string>((signal) =>
         select<string>({

@@ -36,6 +36,7 @@ export function pokerSitting(setup: PokerSetup, terminal: Terminal): Sitting<Pra
     ...oldWorldSpeech<Practice>(language, terminal, { viewer: 0, who }),
     match,
     seat: 0,
+    name: you,
     answer: (open) => bot.answer(questionOf(match.play, open), dice),
     board: ({ table }) => [table.gold.map((purse, seat) => `${who(seat)}: ${gold.toLowerCase()} ${purse}`).join(', ')],
   };

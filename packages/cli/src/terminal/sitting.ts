@@ -1,4 +1,4 @@
-/** One person among bots, from the first question to the end, on any terminal. */
+/** One person among bots, or several who take the keys in turn, from the first question to the end, on any terminal. */
 
 import {
   type AskView,
@@ -41,8 +41,9 @@ export interface Spoken<G extends Shape> {
 
 export interface Sitting<G extends Shape> extends Spoken<G> {
   readonly match: Match<G>;
-  /** Where the person sits. */
+  /** Where the person sits, and what the others call them. */
   readonly seat: Seat;
+  readonly name: string;
   /** How a bot answers. */
   answer(open: OpenAsk<G>): string;
   /** The table as text, part by part; a change of the first part shows them all. */
@@ -57,26 +58,39 @@ export interface Sat {
   readonly record: GameRecord;
 }
 
-export async function sit<G extends Shape>(sitting: Sitting<G>): Promise<Sat> {
-  const { match, seat, terminal, own } = sitting;
-  const log = new Log(sitting);
-  log.hear(match.takeEvents());
+/** One sitting of a match for each person at the terminal. */
+export async function sit<G extends Shape>(sittings: readonly [Sitting<G>, ...Sitting<G>[]]): Promise<Sat> {
+  const [first] = sittings;
+  const { match, terminal, own } = first;
+  const logs = new Map(sittings.map((sitting) => [sitting, new Log(sitting)]));
+  const hear = (events: readonly Happening<G>[]): void => {
+    for (const log of logs.values()) log.hear(events);
+  };
+  const left = (): Sat => {
+    terminal.print(own.left);
+    return { how: 'left', record: match.hostRecord() };
+  };
+  hear(match.takeEvents());
+  let atKeys = sittings.length === 1 ? first : undefined;
   while (match.play.over === undefined) {
-    const open = nextAsk(match, seat);
-    if (open.seat !== seat) {
-      log.hear(submit(match, open, sitting.answer(open)));
+    const open = nextAsk(match, atKeys?.seat);
+    const person = sittings.find(({ seat }) => seat === open.seat);
+    if (person === undefined) {
+      hear(submit(match, open, first.answer(open)));
       continue;
     }
-    const choice = await decide(sitting, log);
-    if (choice === undefined) {
-      terminal.print(own.left);
-      return { how: 'left', record: match.hostRecord() };
+    if (person !== atKeys) {
+      if (!(await handOver(person))) return left();
+      atKeys = person;
     }
-    if (choice !== UNDONE) log.hear(submit(match, open, choice));
+    const choice = await decide(person, logs.get(person) ?? new Log(person));
+    if (choice === undefined) return left();
+    if (choice !== UNDONE) hear(submit(match, open, choice));
   }
-  log.flush();
+  const last = atKeys ?? first;
+  logs.get(last)?.flush();
   terminal.print(
-    sitting.speech
+    last.speech
       .outcome(match.play.over)
       .map((line) => paint('bold', line))
       .join('\n'),
@@ -84,8 +98,21 @@ export async function sit<G extends Shape>(sitting: Sitting<G>): Promise<Sat> {
   return { how: 'over', record: match.hostRecord() };
 }
 
+/** Nobody sees what is for another: the screen is wiped, and whoever is asked says so. False when they leave. */
+async function handOver<G extends Shape>({ terminal, own, name }: Sitting<G>): Promise<boolean> {
+  terminal.clear?.();
+  for (;;) {
+    const given = await terminal.choose({
+      message: own.handOver(name),
+      choices: [{ value: 'here', label: own.here(name) }],
+    });
+    if (given.key === 'answer') return true;
+    if (given.key === 'leave') return false;
+  }
+}
+
 /** Own questions first: while several are asked at once, nobody waits for the person twice. */
-function nextAsk<G extends Shape>({ play }: Match<G>, seat: Seat): OpenAsk<G> {
+function nextAsk<G extends Shape>({ play }: Match<G>, seat: Seat | undefined): OpenAsk<G> {
   const open = play.state.asks.filter((ask) => (ask as { reply?: string }).reply === undefined);
   const next = open.find((ask) => ask.seat === seat) ?? open[0];
   if (next === undefined) throw new RulesFault('nobody is asked, but the game is not over');

@@ -25,6 +25,8 @@ export type Given<T> =
 
 export interface Terminal {
   print(text: string): void;
+  /** Wipes what was printed, before somebody else looks. */
+  clear?(): void;
   choose(question: Question): Promise<Given<string>>;
   /** Any number of the choices, none included. */
   chooseMany(question: Question): Promise<Given<readonly string[]>>;

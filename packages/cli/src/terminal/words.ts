@@ -14,6 +14,9 @@ export interface TerminalWords {
   readonly atMostTwo: string;
   readonly saved: (file: string) => string;
   readonly left: string;
+  /** Before somebody else takes the keys, and how they say that they have. */
+  readonly handOver: (name: string) => string;
+  readonly here: (name: string) => string;
   readonly people: readonly string[];
   readonly trail: string;
   readonly level: string;
@@ -33,6 +36,8 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     atMostTwo: 'Two at most.',
     saved: (file) => `The record is in ${file}.`,
     left: 'You leave the table.',
+    handOver: (name) => `Now it is for ${name}: nobody else looks.`,
+    here: (name) => `I am ${name}`,
     people: ['Bram', 'Odile', 'Tomas', 'Runa'],
     trail: 'trail',
     level: 'level',
@@ -50,6 +55,8 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     atMostTwo: 'Najwyżej dwie.',
     saved: (file) => `Zapis gry: ${file}.`,
     left: 'Odchodzisz od stołu.',
+    handOver: (name) => `Teraz kolej na: ${name}. Inni nie patrzą.`,
+    here: (name) => `To ja, ${name}`,
     people: ['Bogna', 'Tymon', 'Runa', 'Wit'],
     trail: 'trop',
     level: 'poziom',
@@ -67,6 +74,8 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     atMostTwo: 'Al massimo due.',
     saved: (file) => `La partita è salvata in ${file}.`,
     left: 'Lasci il tavolo.',
+    handOver: (name) => `Ora tocca a ${name}: gli altri non guardano.`,
+    here: (name) => `Sono io, ${name}`,
     people: ['Bruno', 'Odilia', 'Tommaso', 'Runa'],
     trail: 'traccia',
     level: 'livello',
@@ -84,6 +93,8 @@ export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = {
     atMostTwo: 'Не больше двух.',
     saved: (file) => `Запись игры: ${file}.`,
     left: 'Вы покидаете стол.',
+    handOver: (name) => `Теперь за экраном ${name}: остальные не смотрят.`,
+    here: (name) => `Это я, ${name}`,
     people: ['Брам', 'Одиль', 'Томас', 'Руна'],
     trail: 'след',
     level: 'уровень',

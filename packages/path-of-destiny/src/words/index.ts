@@ -1,6 +1,6 @@
 /** The words of Path of Destiny, by language. */
 
-import { type Language, type Say, speaker, type Texts } from '@medallion/words';
+import { type Language, type Say, speaker, type Texts, unbrokenIn } from '@medallion/words';
 import { abilities as enAbilities } from './en/abilities.ts';
 import { names as enNames } from './en/names.ts';
 import { text as enText } from './en/text.ts';
@@ -35,7 +35,7 @@ interface Tongue {
 }
 
 const en: Tongue = { names: enNames, abilities: enAbilities, text: enText };
-const pl: Tongue = { names: plNames, abilities: plAbilities, text: plText };
+const pl: Tongue = { names: unbrokenIn('pl', plNames), abilities: unbrokenIn('pl', plAbilities), text: plText };
 const it: Tongue = { names: itNames, abilities: itAbilities, text: itText };
 const ru: Tongue = { names: ruNames, abilities: ruAbilities, text: ruText };
 const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it, ru };

@@ -9,13 +9,15 @@ const texts = textsOf(tales('pl'));
 const prose = texts.filter(({ kind }) => kind !== 'title');
 const titles = texts.filter(({ kind }) => kind === 'title');
 
-const textAt = (where: string): string => texts.find((text) => text.where === where)?.text ?? '';
+/** A text as it is written: spaces that do not break are spaces. */
+const textAt = (where: string): string =>
+  texts.find((text) => text.where === where)?.text.replaceAll('\u00a0', ' ') ?? '';
 
 testTheTranslation(
   {
     language: 'pl',
     called: 'Polish',
-    strange: /[^A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż \-–„”.,:;?!]/u,
+    strange: /[^A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż \u00a0\-–„”.,:;?!]/u,
     quotes: ['„”'],
     // Geralta, Vesemirowi, Jaskra; Yennefer and Ciri stay as they are.
     heroes: { geralt: 'Geralt', yennefer: 'Yennefer', dandelion: 'Jask', ciri: 'Ciri', vesemir: 'Vesemir' },
@@ -26,6 +28,11 @@ testTheTranslation(
 describe('the tales in Polish', () => {
   it('keep Q, V and X for names, and for what comes from Novigrad', () => {
     expect(having(texts, /(?<!\p{L})(?!novigradzk)\p{Ll}*[qvx]/u)).toEqual([]);
+  });
+
+  it('leave no word of one letter alone at the end of a line', () => {
+    expect(having(texts, /(?<![\p{L}\p{N}])[aiouwz] (?![\s–])/iu)).toEqual([]);
+    expect(having(texts, /\u00a0/).length).toBeGreaterThan(100);
   });
 
   it('are set in proper type', () => {

@@ -1,12 +1,12 @@
 /** Path of Destiny at the terminal: the match, the bots, the words, the tale. */
 
-import { type Bot, questionOf } from '@medallion/bots';
-import { Dice, Match } from '@medallion/kernel';
+import { Dice, Match, type Seat } from '@medallion/kernel';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { type Character, CHARACTERS, type Difficulty, type StoryId } from '@medallion/path-of-destiny/content';
 import { type TellContext, telling } from '@medallion/path-of-destiny/telling';
 import { type Language, words } from '@medallion/path-of-destiny/words';
 import { sentence } from '@medallion/words';
+import { answering, type Chair, namesAt, personsAt } from '../chairs.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Terminal } from '../terminal.ts';
 import { TERMINAL_WORDS } from '../words.ts';
@@ -17,7 +17,7 @@ import { bookOf } from './tale.ts';
 import { DESTINY_WORDS } from '@medallion/path-of-destiny/outline';
 
 export interface DestinySetup {
-  readonly players: number;
+  readonly chairs: readonly Chair<PathOfDestiny>[];
   readonly language: Language;
   readonly seed: string;
   readonly story: StoryId;
@@ -26,15 +26,13 @@ export interface DestinySetup {
   readonly character?: Character;
   /** Further options, over those above. */
   readonly option?: object;
-  readonly bot: Bot<PathOfDestiny>;
 }
 
-const SEAT = 0;
-
-export function destinySitting(setup: DestinySetup, terminal: Terminal): Sitting<PathOfDestiny> {
-  const { players, language, seed, story, difficulty, introductory, character, bot } = setup;
+/** A sitting for each person at the table. */
+export function destinySittings(setup: DestinySetup, terminal: Terminal): readonly Sitting<PathOfDestiny>[] {
+  const { chairs, language, seed, story, difficulty, introductory, character } = setup;
+  const players = chairs.length;
   const own = TERMINAL_WORDS[language];
-  const dice = Array.from({ length: players }, (_, seat) => new Dice(`bot/${seat}/${seed}`));
   const characters =
     character === undefined ? 'dealTwo' : charactersFor(character, players, new Dice(`characters/${seed}`));
   const match = Match.start(pathOfDestiny, {
@@ -45,30 +43,39 @@ export function destinySitting(setup: DestinySetup, terminal: Terminal): Sitting
   });
   const spoken = telling(language);
   const tale = bookOf(match.play.options.story, language);
-  const context: TellContext = {
-    viewer: SEAT,
+  const named = namesAt(chairs, own.people, sentence(spoken.you));
+  const contextOf = (viewer: Seat | 'spectator'): TellContext => ({
+    viewer,
     // Whoever has no seat is the Automa, which has a name of its own.
     hero: (who) => match.play.table.participants[who]?.character,
-    who: (who) => (who === SEAT ? sentence(spoken.you) : who < players ? own.people[who - 1] : undefined),
+    who: (who) => (who < players ? named(viewer)(who) : undefined),
     tales: tale,
-  };
-  const looks: Looks = { words: words(language), own: DESTINY_WORDS[language], telling: spoken, context };
-  return {
-    match,
-    seat: SEAT,
-    terminal,
-    own,
-    speech: {
-      tell: (event) => spoken.tell(event, context),
-      whyNot: (ask, no, view) => spoken.whyNot(ask, no, { ...context, view }),
-      refusal: spoken.refusal,
-      outcome: (outcome) => spoken.outcome(outcome, context),
-    },
-    ask: (ask, view) => putQuestion({ ...looks, terminal, context: { ...context, view }, back: own.back }, ask),
-    answer: (open) => bot.answer(questionOf(match.play, open), dice[open.seat] as Dice),
-    board: (view) => boardParts(view, SEAT, looks),
-    aftermath: tale.aloud,
-  };
+  });
+  const bots = answering(chairs, seed);
+  const persons = personsAt(chairs);
+  return persons.map((seat): Sitting<PathOfDestiny> => {
+    const context = contextOf(seat);
+    // Where several sit, the end is told to all of them.
+    const atTheEnd = persons.length === 1 ? context : contextOf('spectator');
+    const looks: Looks = { words: words(language), own: DESTINY_WORDS[language], telling: spoken, context };
+    return {
+      match,
+      seat,
+      name: named('spectator')(seat),
+      terminal,
+      own,
+      speech: {
+        tell: (event) => spoken.tell(event, context),
+        whyNot: (ask, no, view) => spoken.whyNot(ask, no, { ...context, view }),
+        refusal: spoken.refusal,
+        outcome: (outcome) => spoken.outcome(outcome, atTheEnd),
+      },
+      ask: (ask, view) => putQuestion({ ...looks, terminal, context: { ...context, view }, back: own.back }, ask),
+      answer: (open) => bots(match.play, open),
+      board: (view) => boardParts(view, seat, looks),
+      aftermath: tale.aloud,
+    };
+  });
 }
 
 /** The wanted character for the person, others by lot for the bots. */

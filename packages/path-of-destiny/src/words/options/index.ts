@@ -1,5 +1,5 @@
 /** What the options of a game are called, and each of their values. */
-import type { Language } from '@medallion/words';
+import { type Language, unbrokenIn } from '@medallion/words';
 import { DIFFICULTIES } from '../../content/automa.ts';
 import { STORIES } from '../../content/vocabulary.ts';
 import { RULE_OPTIONS } from '../../rules/options.ts';
@@ -10,7 +10,7 @@ import { options as pl } from './pl.ts';
 import { options as ru } from './ru.ts';
 import type { OptionKey, OptionWords } from './shape.ts';
 
-const told: Readonly<Record<Language, OptionWords>> = { en, pl, it, ru };
+const told: Readonly<Record<Language, OptionWords>> = { en, pl: unbrokenIn('pl', pl), it, ru };
 
 type Value = string | number | boolean;
 
