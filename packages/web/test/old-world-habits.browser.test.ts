@@ -90,11 +90,20 @@ it('a card of the row is chosen by a touch and gained by the second, or by Enter
 
 it('a school is chosen by its number, and the focus goes to the next question', async () => {
   await open(page, '/old-world');
+  // The person begins and chooses from all schools: in a draft the last one may have nothing to choose.
+  await page.locator('input[name=schools][value=choice]').check({ force: true });
+  await page.locator('input[name=first]').nth(1).check({ force: true });
+  await page.locator('.seed input').fill('lantern');
   await page.locator('form button[type=submit]').click();
-  await page.waitForSelector('html:not([data-guarded]) [data-ask="setup/board"]');
-  const before = await stateNumber(page);
-  await page.keyboard.press('1');
-  await page.waitForSelector(`.old-world:not([data-number="${before}"]) [data-ask]`);
+  const asked: string[] = [];
+  for (let setting = 0; setting < 4 && !asked.includes('setup/board'); setting += 1) {
+    await page.waitForSelector('html:not([data-guarded]) [data-ask^="setup/"]');
+    asked.push((await page.locator('[data-ask]').getAttribute('data-ask')) ?? '');
+    const before = await stateNumber(page);
+    await page.keyboard.press('1');
+    await page.waitForSelector(`.old-world:not([data-number="${before}"]) [data-ask]`);
+  }
+  expect(asked).toContain('setup/board');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   // From there Tab reaches an answer first, then the cards.
   await page.keyboard.press('Tab');
