@@ -3,7 +3,9 @@
  * come and go. One definition for the server and for the page; what the table itself says stands in wire.ts.
  */
 
-import type { Seat } from '@medallion/kernel';
+import type { AnyShape, Seat } from '@medallion/kernel';
+import type { Difference } from './difference.ts';
+import type { FromTable } from './wire.ts';
 
 /** What can be said by a key, so that everybody reads it in their own language. */
 export const PHRASES = ['well-met', 'one-moment', 'ha', 'ready', 'bad-luck'] as const;
@@ -96,6 +98,15 @@ export type FromRoom =
   | { readonly said: 'link'; readonly to: string; readonly seat: Seat; readonly link: string }
   | { readonly said: 'done'; readonly to: string }
   | { readonly said: 'refused'; readonly to?: string; readonly code: SocketRefusal; readonly where?: string };
+
+type Positioned = Extract<FromTable<AnyShape>, { said: 'position' | 'refusal' }>;
+
+/** A position as what changed since the one with the number `since`, for who has said in `hello` that they follow. */
+export type Shortened = Positioned extends infer M
+  ? M extends Positioned
+    ? Omit<M, 'position'> & { readonly since: number; readonly change?: Difference }
+    : never
+  : never;
 
 /** How long somebody is gone before everybody may let a bot sit in, in milliseconds. */
 export const RELIEF = 45_000;

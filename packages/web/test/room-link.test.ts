@@ -146,6 +146,22 @@ describe('a line to a room', () => {
     expect(link.table.snapshot().position?.number).toBe(3);
   });
 
+  it('follows what changed since the position it has, and asks for the whole since any other', () => {
+    sitting();
+    expect(wire().said[0]).toMatchObject({ do: 'hello', changes: true });
+    const change = { in: { number: { is: 4 }, asks: { at: 0, less: 1, more: [] } } };
+    wire().tell({ said: 'position', since: 3, change, after: 2, events: ['c'] });
+    expect(link.table.snapshot()).toMatchObject({
+      position: { number: 4, viewer: 1, asks: [] },
+      heard: ['a', 'b', 'c'],
+    });
+    const { length } = wire().said;
+    wire().tell({ said: 'position', since: 3, change, after: 3, events: [] });
+    expect(wire().said).toHaveLength(length + 1);
+    expect(wire().last).toMatchObject({ do: 'look' });
+    expect(wire().last).not.toHaveProperty('heard');
+  });
+
   it('is lost, and stays so, where its key opens nothing any more', () => {
     sitting();
     wire().tell({ said: 'refused', code: 'not-yours' });

@@ -23,6 +23,8 @@ export const toRoomSchema = z.discriminatedUnion('do', [
     secret: secret.optional(),
     watch: secret.optional(),
     name: z.string().max(NAME_LIMIT).optional(),
+    /** Positions come as what changed. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ do: z.literal('name'), id, name: z.string().min(1).max(NAME_LIMIT) }),
   z.strictObject({ do: z.literal('ready'), id, ready: z.boolean(), nonce: nonce.optional() }),

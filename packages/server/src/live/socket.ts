@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Guest, type LiveRoom, SocketRefused, type Tell } from './live-room.ts';
 import { isToTable, readFrame } from './messages.ts';
 import type { Rooms } from './rooms.ts';
+import { shortener } from './shorter.ts';
 
 /** No message of ours is longer. */
 export const FRAME_LIMIT = 8 * 1024;
@@ -37,6 +38,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
   let filledAt = now();
   let refused = 0;
   let queue: Promise<void> = Promise.resolve();
+  let shorten: (message: Parameters<Tell>[0]) => object = (message) => message;
   metrics.sockets.inc();
 
   const send = (message: Parameters<Tell>[0]): void => {
@@ -46,7 +48,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       behind = true;
       return;
     }
-    const frame = JSON.stringify(message);
+    const frame = JSON.stringify(shorten(message));
     metrics.sent.observe(frame.length);
     socket.send(frame, catchUp);
   };
@@ -71,6 +73,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       to = message.id;
       if (message.do === 'hello') {
         if (guest !== undefined) throw new SocketRefused('malformed', 'hello');
+        if (message.changes === true) shorten = shortener();
         ({ room, guest } = await rooms.enter(id, message, send));
       } else if (guest === undefined || room === undefined) throw new SocketRefused('say-hello-first');
       else if (isToTable(message)) await room.toTable(guest, message);

@@ -251,7 +251,10 @@ function Begin({ link, state, room, here }: RoomProps) {
     if (reply.said !== 'refused') return;
     setFault(reply.code === 'not-started' ? say('begin.not', { why: reply.where ?? '' }) : whyNot(say, reply.code));
   };
-  const press = mayBegin ? () => void begin() : () => void beReady(own?.ready !== true);
+  // Whoever still waits for somebody does not begin by the one gold button.
+  const isFull = seated.length === room.chairs.length;
+  const beginsNow = mayBegin && isFull;
+  const press = beginsNow ? () => void begin() : () => void beReady(own?.ready !== true);
   useKeys({ Enter: own === undefined ? undefined : press });
   const why =
     missing > 0
@@ -281,13 +284,18 @@ function Begin({ link, state, room, here }: RoomProps) {
         </label>
       )}
       {own !== undefined && (
-        <button type="button" className={`button ${mayBegin || !own.ready ? 'gold' : ''}`} onClick={press}>
-          {say(mayBegin ? 'begin' : own.ready ? 'unready' : 'ready')} <kbd>Enter</kbd>
+        <button type="button" className={`button ${beginsNow || !own.ready ? 'gold' : ''}`} onClick={press}>
+          {say(beginsNow ? 'begin' : own.ready ? 'unready' : 'ready')} <kbd>Enter</kbd>
         </button>
       )}
-      {isKeeper && !mayBegin && (
-        <button type="button" className="button" aria-disabled="true">
-          {say('begin')}
+      {isKeeper && !beginsNow && (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={!mayBegin}
+          onClick={mayBegin ? () => void begin() : undefined}
+        >
+          {say(isFull ? 'begin' : 'begin.without')}
         </button>
       )}
       {fault !== undefined && <output className="refusal">{fault}</output>}

@@ -5,8 +5,17 @@
  */
 
 import type { AnyShape, Seat } from '@medallion/kernel';
-import { afterHearing, type FromTable, missedSome, OPENING, type Saying, type ToTable } from '@medallion/table';
-import type { FromRoom, Line, RoomView, SocketRefusal } from '@medallion/table/room';
+import {
+  afterHearing,
+  type FromTable,
+  missedSome,
+  OPENING,
+  type Position,
+  type Saying,
+  type ToTable,
+} from '@medallion/table';
+import { changed } from '@medallion/table/difference';
+import type { FromRoom, Line, RoomView, Shortened, SocketRefusal } from '@medallion/table/room';
 import type { LocalLink, LocalState } from '../table/link/local-link.ts';
 
 /** What opens the room: the secret of a seat, or the link that lets one watch. */
@@ -45,6 +54,8 @@ export type Reply = FromRoom | { readonly said: 'cut-off' };
 const WAITS = [150, 400, 900, 1800, 3000, 5000] as const;
 /** A line on which nothing came for so long is asked whether it is one, and given up after as long again. */
 const SILENCE = 12_000;
+
+type Heard = FromRoom | FromTable<AnyShape> | Shortened;
 
 /** As much of a WebSocket as a line needs. */
 export interface Wire {
@@ -114,11 +125,11 @@ export class RoomLink {
     wire.onopen = () => {
       this.connected = true;
       this.heardAt = Date.now();
-      this.send({ do: 'hello', id: this.newId(), ...this.key });
+      this.send({ do: 'hello', id: this.newId(), ...this.key, changes: true });
     };
     wire.onmessage = ({ data }) => {
       this.heardAt = Date.now();
-      this.hear(JSON.parse(String(data)) as FromRoom | FromTable<AnyShape>);
+      this.hear(JSON.parse(String(data)) as Heard);
     };
     wire.onclose = () => {
       if (this.wire === wire) this.cutOff();
@@ -164,7 +175,7 @@ export class RoomLink {
     this.tellListeners();
   }
 
-  private hear(message: FromRoom | FromTable<AnyShape>): void {
+  private hear(message: Heard): void {
     switch (message.said) {
       case 'room':
         return this.hearRoom(message);
@@ -180,8 +191,10 @@ export class RoomLink {
         return this.hearRefused(message);
       case 'lost':
         return this.hearLost(message);
-      default:
+      case 'table':
         return this.hearTable(message);
+      default:
+        return 'position' in message ? this.hearTable(message) : this.hearChange(message);
     }
   }
 
@@ -231,6 +244,17 @@ export class RoomLink {
     if (missedSome(this.tableState, message)) return this.look(true);
     this.tableState = { ...afterHearing(this.tableState, message, this.pending?.id), apart: true };
     this.tellListeners();
+  }
+
+  /** What changed since the position one has; since another one, the whole is asked for. */
+  private hearChange({ since, change, ...rest }: Shortened): void {
+    const { position } = this.tableState;
+    if (position?.number !== since) return this.look(true);
+    const next = changed(position, change) as Position<AnyShape>;
+    return this.hearTable({ ...rest, position: next } as Extract<
+      FromTable<AnyShape>,
+      { said: 'position' | 'refusal' }
+    >);
   }
 
   /** Looks at the table with the own eyes, and asks for what was missed; what was on its way is said again. */

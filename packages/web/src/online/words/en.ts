@@ -86,6 +86,7 @@ export const online: Texts<OnlineMessages> = {
   unready: 'Not ready after all',
   'ready.count': '{n} of {of} are ready',
   begin: 'Begin the game',
+  'begin.without': 'Begin without the open seats',
   'begin.waits': 'Not ready yet: {names}',
   'begin.few': '{n, plural, one {One more seat must be taken} other {# more seats must be taken}}',
   'begin.keeper': '{name} begins when everybody is ready.',

@@ -88,6 +88,7 @@ export const online: Texts<OnlineMessages> = {
   unready: 'Anzi, non ancora',
   'ready.count': 'Pronti: {n} su {of}',
   begin: 'Si comincia',
+  'begin.without': 'Comincia senza i posti liberi',
   'begin.waits': 'Non ancora pronti: {names}',
   'begin.few': '{n, plural, one {Manca ancora un posto da occupare} other {Mancano ancora # posti da occupare}}',
   'begin.keeper': '{name} comincia quando tutti sono pronti.',

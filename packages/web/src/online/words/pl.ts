@@ -87,6 +87,7 @@ export const online: Texts<OnlineMessages> = {
   unready: 'Jednak jeszcze nie',
   'ready.count': 'Gotowych: {n} z {of}',
   begin: 'Zaczynamy',
+  'begin.without': 'Zacznij bez wolnych miejsc',
   'begin.waits': 'Jeszcze nie gotowi: {names}',
   'begin.few':
     '{n, plural, one {Trzeba zająć jeszcze jedno miejsce} few {Trzeba zająć jeszcze # miejsca} many {Trzeba zająć jeszcze # miejsc} other {Trzeba zająć jeszcze # miejsca}}',

@@ -87,6 +87,7 @@ export const online: Texts<OnlineMessages> = {
   unready: 'Нет, ещё не готово',
   'ready.count': 'Готовы: {n} из {of}',
   begin: 'Начать игру',
+  'begin.without': 'Начать без свободных мест',
   'begin.waits': 'Ещё не готовы: {names}',
   'begin.few':
     '{n, plural, one {Нужно занять ещё # место} few {Нужно занять ещё # места} many {Нужно занять ещё # мест} other {Нужно занять ещё # места}}',

@@ -86,6 +86,7 @@ export interface OnlineMessages {
   unready: None;
   'ready.count': { readonly n: number; readonly of: number };
   begin: None;
+  'begin.without': None;
   'begin.waits': { readonly names: string };
   'begin.few': { readonly n: number };
   'begin.keeper': { readonly name: string };

@@ -1,0 +1,308 @@
+/** People in several places at one table, each in a browser of their own. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { createServer, settingsFrom } from '@medallion/server';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visit } from './browser.ts';
+
+/** A server that can be stopped and started again at the same address, on the same data. */
+const folder = mkdtempSync(join(tmpdir(), 'medallion-online-'));
+let server: Awaited<ReturnType<typeof createServer>> | undefined;
+let port = 0;
+let url = '';
+
+async function startServer(): Promise<void> {
+  server = await createServer({ ...settingsFrom({}), dataDir: folder });
+  url = await server.listen({ host: '127.0.0.1', port });
+  port = Number(new URL(url).port);
+}
+
+async function stopServer(): Promise<void> {
+  await server?.close();
+  server = undefined;
+}
+
+let browser: Browser;
+let guests: Guest[] = [];
+beforeAll(async () => {
+  await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await stopServer();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  const complaints = guests.flatMap((guest) => guest.complaints);
+  await Promise.all(guests.map(({ page }) => page.context().close()));
+  guests = [];
+  // A line that breaks, or a server that is away for a moment, is what these tests are about.
+  const others = complaints.filter((text) => !/WebSocket|Failed to load resource|ERR_/.test(text));
+  if (others.length > 0) throw new Error(`The page complained: ${others.join(' | ')}`);
+});
+
+interface Guest {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  /** Breaks the line to the room, as a tunnel would. */
+  readonly breakLine: () => Promise<void>;
+}
+
+/** Somebody with a browser of their own, who reads the table as text where they do not wish otherwise. */
+async function guest(settings: { width?: number; height?: number; language?: string } = {}): Promise<Guest> {
+  const { page, complaints } = await visit(browser, settings);
+  page.setDefaultTimeout(30_000);
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live$/, (line) => {
+    lines.push(line);
+    line.connectToServer();
+  });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('medallion.settings') === null)
+      localStorage.setItem('medallion.settings', JSON.stringify({ reading: true }));
+  });
+  const made = { page, complaints, breakLine: async () => lines.at(-1)?.close() };
+  guests.push(made);
+  return made;
+}
+
+const PHONE = { width: 390, height: 844 } as const;
+
+/** What the browser keeps about its rooms. */
+const kept = (page: Page): Promise<{ id: string; secret: string; links: { anyChair: string; watch: string } }> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('medallion.rooms') ?? '[]') as never[])[0] as never);
+
+/** Sets a table with these chairs behind the keeper's. */
+async function setTable(page: Page, game: string, chairs: readonly ('someone' | 'bot' | 'nobody')[]): Promise<void> {
+  await page.goto(`${url}/#/online/${game}`);
+  await page.fill('.create input[autocomplete=name]', 'Ada');
+  for (const [at, wanted] of chairs.entries())
+    await page.locator(`input[name="chair-${at}"][value=${wanted}]`).check({ force: true });
+  await page.click('.create button[type=submit]');
+  await page.waitForSelector('.niches');
+}
+
+async function joinBy(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.fill('.join input', name);
+  await page.click('.join button[type=submit]');
+  await page.waitForSelector('.niches, [data-number]');
+}
+
+const numberOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-number]').getAttribute('data-number'));
+
+/** Gives the first answer listed to an open question; false where none is open. */
+const answerOnce = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const choice = document.querySelector<HTMLElement>('[data-choice]');
+    if (choice === null || document.querySelector('.plain')?.getAttribute('data-busy') === 'true') {
+      // Any key skips the telling.
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      return false;
+    }
+    choice.click();
+    return true;
+  });
+
+/** Whoever is asked answers, until so many answers were given or the game is over. */
+async function play(players: readonly Guest[], answers: number, within = 60_000): Promise<void> {
+  const until = Date.now() + within;
+  let given = 0;
+  while (given < answers) {
+    if (Date.now() > until) {
+      const seen = await Promise.all(players.map(({ page }) => page.locator('.plain-question, .slip').allInnerTexts()));
+      throw new Error(`only ${given} of ${answers} answers were given: ${JSON.stringify(seen).slice(0, 1500)}`);
+    }
+    for (const { page } of players) if (await answerOnce(page)) given += 1;
+    const [first] = players;
+    if (first !== undefined && (await first.page.locator('.plain-over').count()) > 0) return;
+  }
+}
+
+/** Waits until everybody has the same position before them. */
+async function agree(people: readonly Guest[]): Promise<number> {
+  for (let tries = 0; tries < 300; tries++) {
+    const numbers = await Promise.all(people.map(({ page }) => numberOf(page)));
+    if (new Set(numbers).size === 1) return numbers[0] ?? 0;
+    for (const { page } of people)
+      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    await people[0]?.page.waitForTimeout(40);
+  }
+  throw new Error('they do not see the same table');
+}
+
+/** Two people at a table that has begun. */
+async function twoAtATable(
+  game: string,
+  more: readonly ('someone' | 'bot' | 'nobody')[] = [],
+): Promise<[Guest, Guest]> {
+  const ada = await guest();
+  await setTable(ada.page, game, ['someone', ...more]);
+  const bo = await guest({ ...PHONE, language: 'pl' });
+  await joinBy(bo.page, await ada.page.locator('.call-them .link').first().inputValue(), 'Bo');
+  await bo.page.locator('.begin .gold').click();
+  await ada.page
+    .locator('.niche .ready')
+    .nth(more.filter((chair) => chair === 'bot').length)
+    .waitFor();
+  await ada.page.locator('.begin .gold').click();
+  await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('[data-number]')));
+  return [ada, bo];
+}
+
+describe('with friends online', () => {
+  it('is on the first page, and leads to a lobby where the promise is shown before anybody’s number', async () => {
+    const { page } = await guest();
+    await page.goto(url);
+    await page.locator('.online-way').first().click();
+    await page.fill('.create input[autocomplete=name]', 'Ada');
+    await page.click('.create button[type=submit]');
+    await page.waitForSelector('.niches');
+    const seal = await page.locator('.seal-slip .mark').textContent();
+    expect(await page.locator('.seal-slip li b').first().textContent()).toBe('not yet');
+    expect(await page.locator('.call-them .code').textContent()).toMatch(/^[a-z]+ [a-z]+ \d+$/);
+    // The key is in no address.
+    expect(page.url()).not.toMatch(/[0-9a-f]{32}/);
+    await page.locator('.begin input').fill('271828');
+    await page.keyboard.press('Tab');
+    await page.locator('.begin .gold').click();
+    await page.getByText('+ 271828').waitFor();
+    expect(await page.locator('.seal-slip .mark').textContent()).toBe(seal);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // It does not fall off a phone.
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('two play Path of Destiny through a broken line, a reload and a restart; one watches, one joins on a phone', async () => {
+    const [ada, bo] = await twoAtATable('path-of-destiny', ['bot']);
+    const { id, links } = await kept(ada.page);
+    const eve = await guest();
+    await eve.page.goto(`${url}/#/room/${id}/${links.watch}`);
+    await eve.page.waitForSelector('[data-number]');
+    expect(await eve.page.locator('[data-choice]').count()).toBe(0);
+    await play([ada, bo], 4);
+
+    // Talk: a phrase is read in the language of whoever reads it.
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.phrases button').first().click();
+    await ada.page.locator('.talk li').getByText('Well met!').waitFor();
+    await ada.page.locator('.drawer .round').click();
+    await bo.page.locator('.company-button .unread').waitFor();
+    await bo.page.locator('.company-button').click();
+    await bo.page.locator('.talk li').getByText('Witajcie!').waitFor();
+    await bo.page.locator('.drawer .round').click();
+
+    await bo.breakLine();
+    await play([ada, bo], 3);
+    await ada.page.reload();
+    await ada.page.waitForSelector('[data-number]');
+    await play([ada, bo], 3);
+
+    await stopServer();
+    await startServer();
+    await play([ada, bo], 3);
+    await agree([ada, bo, eve]);
+
+    // The bot's seat goes to somebody who comes with a phone.
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.people .quiet').nth(1).click();
+    const link = await ada.page.locator('.given .link').inputValue();
+    await ada.page.locator('.drawer .round').click();
+    const cy = await guest(PHONE);
+    await joinBy(cy.page, link, 'Cy');
+    await play([ada, bo, cy], 4);
+    const number = await agree([ada, bo, cy, eve]);
+    expect(number).toBeGreaterThan(16);
+
+    // The game's own table shows the same, to who plays and to who watches.
+    for (const { page } of [ada, eve]) {
+      await page.evaluate(() => localStorage.setItem('medallion.settings', JSON.stringify({ reading: false })));
+      await page.reload();
+      await page.waitForSelector('.path-of-destiny[data-number]');
+      expect(await numberOf(page)).toBe(number);
+      expect(await page.locator('.curtain').count()).toBe(0);
+    }
+  });
+
+  it('a whole game: kept at home with its replay, one’s own number found in the record, and once more', async () => {
+    const [ada, bo] = await twoAtATable('tic-tac-toe');
+    await play([ada, bo], 9);
+    await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('.plain-over')));
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.own-number').getByText('Your number is in the record').waitFor();
+    await ada.page.locator('.company .gold').click();
+    await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('.niches')));
+    const { id } = await kept(bo.page);
+    await bo.page.goto(`${url}/#/online`);
+    await bo.page.locator('.my-tables li').nth(1).waitFor();
+    const [, before] = await bo.page.evaluate(
+      () => JSON.parse(localStorage.getItem('medallion.rooms') ?? '[]') as { id: string }[],
+    );
+    expect(before?.id).not.toBe(id);
+    await bo.page.goto(`${url}/#/replay/${before?.id}`);
+    await bo.page.waitForSelector('.replay .scrubber');
+  });
+
+  it('a bot plays on while somebody is away, and gives the seat back', async () => {
+    const [ada, bo] = await twoAtATable('caravan', []);
+    await bo.page.locator('.company-button').click();
+    await bo.page.locator('.own-seat .button').first().click();
+    await bo.page.locator('.drawer .round').click();
+    await bo.page.locator('.slip .button').waitFor();
+    await play([ada], 2);
+    await bo.page.locator('.slip .button').click();
+    await bo.page.locator('.slip').waitFor({ state: 'detached' });
+    await play([ada, bo], 2);
+  });
+});
+
+/** Longer than a suite should take: npm run evening. */
+describe.runIf(process.env.EVENING === '1')('an evening', () => {
+  it.each(['path-of-destiny', 'old-world'])(
+    'five play %s to the end',
+    { timeout: 1_800_000, retry: 0 },
+    async (game) => {
+      const ada = await guest();
+      await setTable(ada.page, game, ['someone', 'someone', 'someone', 'someone']);
+      const { id, links } = await kept(ada.page);
+      const people = [ada];
+      for (const name of ['Bo', 'Cy', 'Di', 'Ed']) {
+        const one = await guest(name === 'Cy' ? PHONE : {});
+        await joinBy(one.page, `${url}/#/room/${id}/${links.anyChair}`, name);
+        await one.page.locator('.begin .gold').click();
+        await ada.page
+          .locator('.niche .ready')
+          .nth(people.length - 1)
+          .waitFor();
+        people.push(one);
+      }
+      await ada.page.locator('.begin .gold').click();
+      await Promise.all(people.map(({ page }) => page.waitForSelector('[data-number]')));
+      const eve = await guest();
+      await eve.page.goto(`${url}/#/room/${id}/${links.watch}`);
+      await eve.page.waitForSelector('[data-number]');
+      const [, bo, cy] = people;
+      const since = Date.now();
+      for (let evening = 0; (await ada.page.locator('.plain-over').count()) === 0; evening++) {
+        await play(people, 40, 300_000);
+        if (evening === 1) await bo?.breakLine();
+        if (evening === 2) await cy?.page.reload();
+        if (evening === 3) {
+          await stopServer();
+          await startServer();
+        }
+        if (cy !== undefined) await cy.page.waitForSelector('[data-number]');
+      }
+      const number = await agree([...people, eve]);
+      console.log(`${game}: five people, ${number} answers, ${Math.round((Date.now() - since) / 1000)} s`);
+    },
+  );
+});
