@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'rooms',
           include: ['packages/!(web)/{src,test}/**/*.test.ts', 'scripts/test/**/*.test.ts'],
           exclude,
+          setupFiles: ['scripts/lib/line-to-paste.ts'],
           testTimeout: PATIENCE,
         },
       },

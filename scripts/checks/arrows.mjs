@@ -152,19 +152,83 @@ function circles(imports) {
   return complaints;
 }
 
+/** What serves any game: it finds games in the registry, and names none. */
+const forAnyGame = (/** @type {string} */ file) =>
+  /^packages\/web\/src\/(?:kit|table)\//.test(file) || /^packages\/table\/src\/(?!registry\/|testing\/)/.test(file);
+
+/** @returns {Complaint[]} where something for any game names one */
+function namesAGame(/** @type {string} */ base, /** @type {readonly string[]} */ games, /** @type {string} */ file) {
+  if (!forAnyGame(file)) return [];
+  const { text } = parse(base, file);
+  const quoted = new RegExp(`(?<!@medallion/)['"\`](${games.join('|')})(?=['"\`/-])`, 'g');
+  return [...text.matchAll(quoted)].map((found) => ({
+    file,
+    line: lineAt(text, found.index),
+    message: `names ${found[1]}: what serves any game finds them in the registry`,
+  }));
+}
+
+/** A folder of a game's screens, or a file that lies beside them: what points one way. */
+const placeOf = (/** @type {string} */ file) => /^packages\/web\/src\/[^/]+\/[^/]+/.exec(file)?.[0];
+
+/**
+ * Folders of a game's screens that lead back to themselves, each circle reported at one of the imports that close it.
+ * Types count: whoever reads a folder needs what it speaks of.
+ * @param {readonly Import[]} imports
+ * @returns {Complaint[]}
+ */
+function folderCircles(imports) {
+  /** @type {Map<string, Map<string, Import>>} */
+  const edges = new Map();
+  for (const it of imports) {
+    const game = /^packages\/web\/src\/([^/]+)\//.exec(it.file)?.[1] ?? '';
+    const [from, to] = [placeOf(it.file), it.target.startsWith('.') ? placeOf(named(it)) : undefined];
+    if (!gameScreens.has(game) || from === undefined || to === undefined || from === to) continue;
+    if (!to.startsWith(`packages/web/src/${game}/`)) continue;
+    const known = edges.get(from) ?? new Map();
+    if (!known.has(to)) known.set(to, it);
+    edges.set(from, known);
+  }
+  /** @type {Complaint[]} */
+  const complaints = [];
+  const done = new Set();
+  const visit = (/** @type {string} */ place, /** @type {readonly string[]} */ path) => {
+    if (done.has(place)) return;
+    const trail = [...path, place];
+    for (const [next, { file, line }] of edges.get(place) ?? []) {
+      const start = trail.indexOf(next);
+      if (start < 0) visit(next, trail);
+      else {
+        const names = [...trail.slice(start), next].map((each) => posix.basename(each));
+        complaints.push({ file, line, message: `folders of screens point one way: ${names.join(' → ')}` });
+      }
+    }
+    done.add(place);
+  };
+  for (const place of edges.keys()) visit(place, []);
+  return complaints;
+}
+
 /** @returns {Complaint[]} every import of a workspace that points the wrong way */
 export function checkArrows(/** @type {string} */ base) {
   const games = gamesIn(base);
   const folders = Object.keys(arrowsAmong(games)).flatMap((name) =>
     ['src', 'reference', 'test'].map((part) => `packages/${name}/${part}`),
   );
-  const imports = typescriptUnder(base, folders).flatMap((file) => importsOf(base, file));
+  const files = typescriptUnder(base, folders);
+  const imports = files.flatMap((file) => importsOf(base, file));
   const wrong = imports.flatMap((it) => {
     const message = wrongWith(base, games, it) ?? wrongScreen(games, it);
     return message ? [{ file: it.file, line: it.line, message }] : [];
   });
   const inRules = imports.filter(({ file }) => ['kernel', ...games].includes(packageOf(file)));
-  return [...wrong, ...circles(inRules)];
+  const ofThePage = imports.filter(({ file }) => packageOf(file) === 'web' && !isTest(file));
+  return [
+    ...wrong,
+    ...circles(inRules),
+    ...folderCircles(ofThePage),
+    ...files.flatMap((file) => namesAGame(base, games, file)),
+  ];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -129,3 +129,28 @@ test('screens of one game do not reach into those of another, and what any table
   expect(from('packages/web/src/old-world/a.ts', '../poker/b.ts')).toHaveLength(1);
   expect(from('packages/web/src/poker/a.ts', '../old-world/b.ts')).toEqual([]);
 });
+
+test('folders of a game’s screens point one way, types included; a file beside them stands for itself', () => {
+  const around = {
+    'packages/web/src/old-world/map/a.ts': `import type { B } from '../journey/b.ts'; import '../sitting.ts';`,
+    'packages/web/src/old-world/journey/b.ts': `import '../frame/c.ts';`,
+    'packages/web/src/old-world/frame/c.ts': '',
+    'packages/web/src/old-world/sitting.ts': '',
+    'packages/web/src/old-world/Table.tsx': `import './map/a.ts';`,
+  };
+  expect(complaints(around)).toEqual([]);
+  expect(
+    complaints({ ...around, 'packages/web/src/old-world/frame/c.ts': `import type { A } from '../map/a.ts';` }),
+  ).toEqual(['packages/web/src/old-world/frame/c.ts:1 folders of screens point one way: map → journey → frame → map']);
+});
+
+test.each(['packages/web/src/kit/a.tsx', 'packages/web/src/table/a.ts', 'packages/table/src/host.ts'])(
+  '%s names no game',
+  (file) => {
+    expect(complaints({ [file]: `const title = 'Old World';` })).toEqual([]);
+    expect(complaints({ [file]: `\nconst isMap = game === 'old-world';` })).toEqual([
+      `${file}:2 names old-world: what serves any game finds them in the registry`,
+    ]);
+    expect(complaints({ 'packages/table/src/registry/index.ts': `const id = 'old-world';` })).toEqual([]);
+  },
+);

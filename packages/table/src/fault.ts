@@ -9,11 +9,15 @@ export interface RecordFault {
     | 'other-version'
     | 'no-secret'
     | 'refused'
+    /** A position or a scenario that no table can be laid from. */
+    | 'position'
     | 'altered'
     | 'not-kept'
     | 'unfinished';
   /** The line of the file or the number of the answer. */
   readonly n?: number;
+  /** What is wrong, where, and what to do, in the words of the rules. */
+  readonly why?: string;
 }
 
 /** A record that cannot be used, on its way to whoever wanted it. */
@@ -21,8 +25,8 @@ export class Unusable extends Error {
   override name = 'Unusable';
   readonly fault: RecordFault;
 
-  constructor(code: RecordFault['code'], n?: number) {
-    super(n === undefined ? code : `${code} (${n})`);
-    this.fault = n === undefined ? { code } : { code, n };
+  constructor(code: RecordFault['code'], n?: number, why?: string) {
+    super(why ?? (n === undefined ? code : `${code} (${n})`));
+    this.fault = { code, ...(n === undefined ? {} : { n }), ...(why === undefined ? {} : { why }) };
   }
 }

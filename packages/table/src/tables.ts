@@ -4,12 +4,15 @@ import { Unusable } from './fault.ts';
 import { type Device, Host } from './host.ts';
 import { Reel } from './reel.ts';
 import type { GameEntry, Playable } from './registry/types.ts';
+import { matchOfScenario, readScenario, type Scenario } from './scenario.ts';
 import { snapshotOf, startTable } from './start.ts';
 import { type KeptTable, StoreFull, type TableLine } from './store.ts';
 import type { NewTable, Sitter, TableFault } from './wire.ts';
 
 /** Of a table's id: long enough that nobody guesses one, short enough for an address. */
 const ID_LENGTH = 12;
+/** How often a new id is drawn before chance itself is to blame. */
+const TRIES = 20;
 
 /** What a room of tables needs from where it is. */
 export interface RoomDevice extends Device<AnyShape> {
@@ -98,14 +101,27 @@ export class Tables {
     return fileOf(await this.kept(id));
   }
 
-  /** A file becomes a table; its id, which may be wished for where nobody has it. Throws Unusable. */
+  /**
+   * A record, a scenario or a position becomes a table; its id, which may be wished for where nobody has it. Throws
+   * Unusable.
+   */
   async take(text: string, names: readonly string[], wish?: string): Promise<string> {
+    const scenario = scenarioIn(text);
+    if (scenario !== undefined) return this.layOut(scenario, names, wish);
     const record = readRecord(text);
     const entry = this.device.games.find(({ id }) => id === record.header.game);
     if (entry === undefined) throw new Unusable('other-game');
     const game = await entry.playable();
     const match = matchOf(game, record);
     return this.shelve(game, match, sittersIn(record.header, names, game.bots), wish);
+  }
+
+  private async layOut(scenario: Scenario, names: readonly string[], wish?: string): Promise<string> {
+    const entry = this.device.games.find(({ id }) => id === scenario.game);
+    if (entry === undefined) throw new Unusable('other-game');
+    const game = await entry.playable();
+    const match = matchOfScenario(game.rules, scenario, this.device.secret());
+    return this.shelve(game, match, sittersIn(match.header, names, game.bots), wish);
   }
 
   /** A table as it was at a number, as a table of its own; its id. */
@@ -194,10 +210,10 @@ export class Tables {
     }
   }
 
-  /** Keeps a new table under an id nobody has. */
+  /** Keeps a new table under an id nobody has. Chance that only repeats itself is no reason to try for ever. */
   private async keep(table: (id: string) => KeptTable, wish?: string): Promise<string> {
-    for (let wished = wish; ; wished = undefined) {
-      const id = wished ?? this.device.secret().slice(0, ID_LENGTH);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const id = (tries === 0 ? wish : undefined) ?? this.device.secret().slice(0, ID_LENGTH);
       const made = table(id);
       try {
         if (await this.device.store.create(made)) return id;
@@ -206,6 +222,16 @@ export class Tables {
         throw new NoTable(notKept(fault));
       }
     }
+    throw new NoTable({ code: 'not-started', why: `Every one of ${TRIES} new ids was taken: chance repeats itself.` });
+  }
+}
+
+/** The scenario a text tells of, if it does. Throws Unusable. */
+function scenarioIn(text: string): Scenario | undefined {
+  try {
+    return readScenario(text);
+  } catch (fault) {
+    throw new Unusable('position', undefined, fault instanceof Error ? fault.message : String(fault));
   }
 }
 

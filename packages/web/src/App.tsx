@@ -5,10 +5,13 @@ import { Pigments } from './kit/Pigments.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
 import { Update } from './offline/Update.tsx';
 import { LinksProvider } from './table/link/links.tsx';
+import { useGiven } from './table/open/use-given.ts';
 import { WordsProvider } from './words/index.tsx';
 
 /** What is not needed at the door is fetched when somebody goes there. */
 const GamePage = lazy(() => import('./GamePage.tsx'));
+
+const Opening = lazy(() => import('./table/open/Opening.tsx'));
 
 interface PageProps {
   /** What stands in the address behind the name of the page. */
@@ -37,6 +40,7 @@ export function App() {
         <Suspense fallback={<div className="table-ground" />}>
           <Page />
         </Suspense>
+        <Given />
         <Update />
         <DrawerHost />
       </LinksProvider>
@@ -49,6 +53,18 @@ function Page() {
   const Known = PAGES[page];
   if (Known !== undefined) return <Known path={path} rest={rest} />;
   return page === '' ? <Home /> : <GamePage word={page} path={path} />;
+}
+
+/** A record, a scenario or a position that is dropped on any page, or pasted into it, opens. */
+function Given() {
+  const [given, done] = useGiven();
+  return (
+    given !== undefined && (
+      <Suspense fallback={null}>
+        <Opening given={given} onDone={done} />
+      </Suspense>
+    )
+  );
 }
 
 function useHash(): string {

@@ -4,7 +4,7 @@ import { oldWorld } from '@medallion/old-world';
 import { words as gameWords } from '@medallion/old-world/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ListControl } from '../src/old-world/frame/ListControl.tsx';
+import { ListControl } from '../src/old-world/asked/ListControl.tsx';
 import { tellingOf } from '../src/old-world/words/telling.ts';
 
 /** The first question of Phase I in some game, which has answers and refusals. */

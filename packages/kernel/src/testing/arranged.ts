@@ -1,8 +1,8 @@
 /** Arranged positions for the tests of rules: a table as it lies, the steps that come next, and what is asked then. */
 import { seedStreams } from '../chance.ts';
 import type { Pile } from '../pile.ts';
-import { Play } from '../play.ts';
-import type { Game, OpenAsk, Seat, Shape, Step } from '../shape.ts';
+import { cloneState, Play } from '../play.ts';
+import type { AnyShape, Game, OpenAsk, Seat, Shape, State, Step } from '../shape.ts';
 
 export interface Arranged<G extends Shape> {
   readonly options: G['options'];
@@ -19,7 +19,31 @@ export function playArranged<G extends Shape>(game: Game<G>, arranged: Arranged<
   const chance = seedStreams(seed, game.streams);
   const play = new Play(game, options, seats, { agenda: [...steps].reverse(), asks: [], nextAsk: 1, chance, table });
   runOn(play);
+  latest = { game: game as unknown as Game<AnyShape>, play: play as unknown as Play<AnyShape>, answers: [] };
   return play;
+}
+
+/** The table arranged last, as it stood before the last answer, and that answer. */
+interface Latest {
+  readonly game: Game<AnyShape>;
+  readonly play: Play<AnyShape>;
+  readonly before?: State<AnyShape>;
+  readonly answers: readonly (readonly [Seat, string])[];
+}
+let latest: Latest | undefined;
+
+/** Nothing is arranged yet: another test begins. */
+export function clearTable(): void {
+  latest = undefined;
+}
+
+/** The table that was arranged last as one line, a scenario, to be pasted at a table of the page. */
+export function lineToPaste(): string | undefined {
+  if (latest === undefined) return undefined;
+  const { game, play, before, answers } = latest;
+  const { options, seats, state } = play;
+  const position = game.notation?.print(before ?? state);
+  return position === undefined ? undefined : JSON.stringify({ game: game.id, seats, options, position, answers });
 }
 
 /** Runs on until a question is open or nothing is left to do. */
@@ -37,6 +61,8 @@ export function goOn<G extends Shape>(play: Play<G>, ...steps: Step<G>[]): void 
 export function answer<G extends Shape>(play: Play<G>, choice: string, seat?: Seat): void {
   const ask = play.state.asks.find((each) => each.reply === undefined && (seat === undefined || each.seat === seat));
   if (ask === undefined) throw new Error('no question is open');
+  if (latest !== undefined && latest.play === (play as unknown))
+    latest = { ...latest, before: cloneState(latest.game, latest.play.state), answers: [[ask.seat, choice]] };
   endingSomewhere(() => {
     const refusal = play.answer(ask.seat, ask.id, choice);
     if (refusal === undefined) return;

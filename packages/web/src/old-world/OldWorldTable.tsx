@@ -1,13 +1,15 @@
 import './styles.ts';
+import { ControlsContext } from './asked/use-controls.ts';
+import { controls } from './controls.ts';
 import { Suspense, useRef } from 'react';
 import { useSounds } from './use-sounds.ts';
 import { useGuard } from '../kit/guard.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { Header } from './frame/Header.tsx';
 import { Live } from './frame/Live.tsx';
-import { scenes } from './frame/scenes.ts';
+import { scenes } from './scenes.ts';
 import { Journey } from './journey/Journey.tsx';
-import { MomentScene } from './moments/MomentScene.tsx';
+import { MomentScene } from './MomentScene.tsx';
 import { useMoments } from './moments/use-moments.ts';
 import { Crest } from './parts/Crest.tsx';
 import { Inks } from './parts/Inks.tsx';
@@ -24,21 +26,23 @@ export default function OldWorldTable() {
   useGuard(moment?.id ?? `${view.number}/${ask?.id ?? 'none'}`);
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
-    <div className="old-world table-ground" ref={table} data-number={view.number} data-busy={busy}>
-      <Inks />
-      <Header sitting={sitting} />
-      {/* Whoever is still at the screen sees how it ended before the next one is called. */}
-      {moment !== undefined ? (
-        <MomentScene moment={moment} sitting={sitting} onward={onward} />
-      ) : calls !== undefined ? (
-        <Curtain calls={calls} sign={<Crest school={view.table.witchers[calls]?.school} />} />
-      ) : (
-        <Suspense fallback={null}>
-          <Scene sitting={sitting} />
-        </Suspense>
-      )}
-      <Live sitting={sitting} />
-      <Lens table={table} />
-    </div>
+    <ControlsContext value={controls}>
+      <div className="old-world table-ground" ref={table} data-number={view.number} data-busy={busy}>
+        <Inks />
+        <Header sitting={sitting} />
+        {/* Whoever is still at the screen sees how it ended before the next one is called. */}
+        {moment !== undefined ? (
+          <MomentScene moment={moment} sitting={sitting} onward={onward} />
+        ) : calls !== undefined ? (
+          <Curtain calls={calls} sign={<Crest school={view.table.witchers[calls]?.school} />} />
+        ) : (
+          <Suspense fallback={null}>
+            <Scene sitting={sitting} />
+          </Suspense>
+        )}
+        <Live sitting={sitting} />
+        <Lens table={table} />
+      </div>
+    </ControlsContext>
   );
 }

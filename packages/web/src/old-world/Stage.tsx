@@ -1,7 +1,9 @@
 import './styles.ts';
+import { ControlsContext } from './asked/use-controls.ts';
+import { controls } from './controls.ts';
 import { Suspense } from 'react';
 import { Live } from './frame/Live.tsx';
-import { scenes } from './frame/scenes.ts';
+import { scenes } from './scenes.ts';
 import { Journey } from './journey/Journey.tsx';
 import { Inks } from './parts/Inks.tsx';
 import { useOldWorld } from './sitting.ts';
@@ -11,12 +13,12 @@ export default function Stage() {
   const sitting = useOldWorld();
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
-    <>
+    <ControlsContext value={controls}>
       <Inks />
       <Suspense fallback={<main />}>
         <Scene sitting={sitting} />
       </Suspense>
       <Live sitting={sitting} />
-    </>
+    </ControlsContext>
   );
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { type Sitting, useSitting } from '../table/sitting.ts';
 import { type Say, useWords } from '../words/index.tsx';
 import { type HeldBack, holdBack, useHeldBack } from './held-back.ts';
-import { useBook } from './story/book.ts';
+import { useBook } from './words/book.ts';
 import { type TableTelling, tellingOf } from './words/telling.ts';
 
 /** Everything that is said at the table, in the language of the page. */
@@ -28,6 +28,11 @@ export interface OldWorldSitting extends Sitting<OldWorld> {
   readonly words: TableWords;
   /** The last card of a Combo, laid but not struck yet. */
   readonly held: HeldBack | undefined;
+}
+
+/** What every scene is given. */
+export interface SceneProps {
+  readonly sitting: OldWorldSitting;
 }
 
 export function useOldWorld(): OldWorldSitting {

@@ -5,7 +5,7 @@ import type { OldWorldSitting } from '../sitting.ts';
 import { ROMAN } from '../parts/roman.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 import { read } from '../reading/lens.ts';
-import { MonsterPicture } from './MonsterPicture.tsx';
+import { MonsterPicture } from '../parts/MonsterPicture.tsx';
 
 /** The three monsters: level, life, ability, where they lurk and who holds their trail. */
 export function Monsters({ sitting }: { readonly sitting: OldWorldSitting }) {

@@ -1,12 +1,11 @@
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { choicesOf } from '../journey/choices.ts';
 
 /** Charge or bite, called before anybody has seen the card. */
-export function AttackControl({ ask, answer, words }: ControlProps) {
+export function AttackControl({ ask, answer, words }: ControlProps<'monster/attack'>) {
   const { say, game } = words;
-  const choices = choicesOf(ask, 'monster/attack');
+  const { choices } = ask;
   useKeys(Object.fromEntries(choices.map(({ id }, at) => [String(at + 1), () => answer(id)] as const)));
   return (
     <div className="duel-control calling">

@@ -1,19 +1,31 @@
-import { actionCard } from '@medallion/old-world/content';
+import type { Choice } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Deed } from './Deed.tsx';
 import { Hand, type HandCard } from './Hand.tsx';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
 
-interface Listed {
-  readonly id: string;
-  readonly card?: number;
-  readonly zone?: 'hand' | 'deck' | 'discard';
-}
+/** Questions whose answers are action cards. */
+type OfCards =
+  | 'cards/discard'
+  | 'cards/trash'
+  | 'row/gain-cost'
+  | 'fight/special-order'
+  | 'fight/take-card'
+  | 'fight/viper-discard'
+  | 'fight/viper-order'
+  | 'fight/cat-keep'
+  | 'fight/cat-order'
+  | 'fight/griffin-take'
+  | 'fight/lose-card'
+  | 'monster-fight/pool-discard';
+type CardAnswer = Choice<OldWorld, OfCards>;
+type Zone = Choice<OldWorld, 'cards/trash'>['zone'];
 
 /** Questions whose answer costs the card that is pointed at. */
-const LOSING = new Set([
+const LOSING: ReadonlySet<OfCards> = new Set([
   'fight/lose-card',
   'cards/discard',
   'cards/trash',
@@ -22,15 +34,15 @@ const LOSING = new Set([
 ]);
 
 /** One of several action cards: what to lose, keep, take or put back. Cards of different piles lie apart. */
-export function CardChoice({ view, ask, answer, words }: ControlProps) {
+export function CardChoice({ view, ask, answer, words }: ControlProps<OfCards>) {
   const { say, tell } = words;
-  const choices = ask.choices as readonly Listed[];
+  const choices: readonly CardAnswer[] = ask.choices;
   const losing = LOSING.has(ask.ask);
-  const zones = [...new Set(choices.filter(isCard).map(({ zone }) => zone))];
+  const zones = [...new Set(choices.filter(isCard).map(zoneOf))];
   const others = choices.filter((choice) => !isCard(choice));
-  const cardsOf = (zone: Listed['zone']): HandCard[] => [
+  const cardsOf = (zone: Zone | undefined): HandCard[] => [
     ...choices.flatMap((choice): HandCard[] =>
-      isCard(choice) && choice.zone === zone
+      isCard(choice) && zoneOf(choice) === zone
         ? [{ card: choice.card, state: 'can', choice: choice.id, onChoose: () => answer(choice.id) }]
         : [],
     ),
@@ -50,14 +62,11 @@ export function CardChoice({ view, ask, answer, words }: ControlProps) {
         ))}
       </div>
       <div className="duel-deeds">
-        {others.map((choice) => {
-          const listed = ask.choices.find(({ id }) => id === choice.id);
-          return (
-            <Deed key={choice.id} choice={choice.id} act={() => answer(choice.id)}>
-              {listed === undefined ? choice.id : tell.label(ask, listed)}
-            </Deed>
-          );
-        })}
+        {others.map((choice) => (
+          <Deed key={choice.id} choice={choice.id} act={() => answer(choice.id)}>
+            {tell.label(ask, choice)}
+          </Deed>
+        ))}
         {losing && most !== undefined && (
           <p className="loss">
             <Glyph name="ragged-wound" /> {say('duel.life.left', { n: most.deck.count + most.hand.count })}
@@ -70,14 +79,14 @@ export function CardChoice({ view, ask, answer, words }: ControlProps) {
 
   function impossible(): HandCard[] {
     return ask.impossible.flatMap((no) => {
-      const card = Number(no.choice.id.replace(/^card-/, ''));
-      if (!Number.isInteger(card)) return [];
+      if (!isCard(no.choice)) return [];
       const { why, clause } = tell.whyNot(ask, no);
-      return [{ card, state: 'dim' as const, why: `${why} (${clause})` }];
+      return [{ card: no.choice.card, state: 'dim' as const, why: `${why} (${clause})` }];
     });
   }
 }
 
-function isCard(choice: Listed): choice is Listed & { readonly card: number } {
-  return choice.card !== undefined && choice.card >= 0 && actionCard(choice.card).number === choice.card;
-}
+const isCard = ({ card }: CardAnswer): boolean => card >= 0;
+
+/** Cards of hand, deck and discard pile lie apart where all three are meant. */
+const zoneOf = (choice: CardAnswer): Zone | undefined => ('zone' in choice ? choice.zone : undefined);

@@ -1,8 +1,7 @@
 import { isLastOfCombo } from '@medallion/old-world';
 import type { ReactNode } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { ControlProps } from '../frame/control.ts';
-import { choicesOf } from '../journey/choices.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { useKeys } from '../../kit/use-keys.ts';
 import { holdBack } from '../held-back.ts';
 import { useDuel } from './context.ts';
@@ -16,11 +15,11 @@ import { TakeBackDeed } from './TakeBackDeed.tsx';
  * Laying cards one by one: those that fit are lit, the others say why not; the gold button strikes. Nothing follows the
  * last card, so it would strike by itself: it is laid and waits for its player.
  */
-export function ComboControl({ view, ask, answer, words }: ControlProps) {
+export function ComboControl({ view, ask, answer, words }: ControlProps<'fight/combo'>) {
   const { tell, say } = words;
   const state = useDuel();
   const board = view.table.witchers[ask.seat];
-  const choices = choicesOf(ask, 'fight/combo');
+  const { choices } = ask;
   const held = state?.sitting.held;
   const lay = (choice: (typeof choices)[number]) => () => {
     if (state === undefined || !isLastOfCombo(view.table, ask.seat, choice)) return answer(choice.id);
@@ -31,8 +30,8 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
     if (held !== undefined) return card === held.card ? [] : [{ card, state: 'plain' }];
     return [asked(card)];
   });
-  const stop = choices.find(({ id }) => id === (held?.choice ?? 'stop'));
-  const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
+  const stop = choices.find(({ id, card }) => (held === undefined ? card < 0 : id === held.choice));
+  const no = ask.impossible.find(({ choice }) => choice.card < 0);
   const strike = stop === undefined ? undefined : () => answer(stop.id);
   useKeys(
     Object.fromEntries([['Enter', strike], ...cards.map(({ onChoose }, at) => [String(at + 1), onChoose] as const)]),
@@ -53,7 +52,7 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
       <div className="duel-deeds">
         <Deed
           gold
-          choice={stop?.id ?? 'stop'}
+          choice={(stop ?? no?.choice)?.id}
           act={strike}
           hint="Enter"
           why={why === undefined ? undefined : `${why.why} (${why.clause})`}
@@ -66,11 +65,12 @@ export function ComboControl({ view, ask, answer, words }: ControlProps) {
   );
 
   function asked(card: number): HandCard {
-    const free = choices.find(({ id }) => id === `free-${card}`);
-    const way = choices.find(({ id }) => id === `card-${card}`) ?? free;
+    // A card without a link is the first of the Combo, or one that a power adds freely.
+    const free = choices.find((choice) => choice.card === card && choice.link < 0 && (board?.combo.count ?? 0) > 0);
+    const way = choices.find((choice) => choice.card === card && choice !== free) ?? free;
     if (way !== undefined)
       return { card, state: 'can', choice: way.id, onChoose: lay(way), children: lastly(free, way === free) };
-    const refused = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
+    const refused = ask.impossible.find(({ choice }) => choice.card === card);
     const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
     return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
   }

@@ -1,6 +1,6 @@
 import './duel.css';
 import { monster } from '@medallion/old-world/content';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { MomentProps } from '../moments/moment-props.ts';
 import type { FightMoment } from '../moments/moments.ts';

@@ -1,4 +1,4 @@
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 
 /** The last lines of the log that matter here. */

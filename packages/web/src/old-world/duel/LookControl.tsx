@@ -1,14 +1,13 @@
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { choicesOf } from '../journey/choices.ts';
 import { Deed } from './Deed.tsx';
 
 /** The Viper's specialty, offered at the moment it can be used. */
-export function LookControl({ ask, answer, words, view }: ControlProps) {
+export function LookControl({ ask, answer, words, view }: ControlProps<'fight/viper-look'>) {
   const { tell, game } = words;
   const board = view.table.witchers[ask.seat];
-  const choices = choicesOf(ask, 'fight/viper-look');
+  const { choices } = ask;
   const look = choices.find((choice) => choice.look);
   useKeys({ Enter: look === undefined ? undefined : () => answer(look.id) });
   return (

@@ -1,17 +1,17 @@
-import type { Control, OldWorldAsk } from '../frame/control.ts';
-import { controls } from '../frame/controls.ts';
-import { ListControl } from '../frame/ListControl.tsx';
-import { useFocusOnQuestion } from '../frame/use-focus-on-question.ts';
+import type { OldWorldAsk } from '../asked/control.ts';
+import { ListControl } from '../asked/ListControl.tsx';
+import { anyOf, useControls } from '../asked/use-controls.ts';
+import { useFocusOnQuestion } from '../asked/use-focus-on-question.ts';
 import type { OldWorldSitting } from '../sitting.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { duelControls } from './controls.ts';
 
 /** Away from the map no hand and no Row lie in sight: questions about cards bring their cards along. */
-const WITH_CARDS: Partial<Readonly<Record<OldWorldAsk, Control>>> = {
+const WITH_CARDS = anyOf({
   'cards/discard': CardChoice,
   'cards/trash': CardChoice,
   'row/gain-cost': CardChoice,
-};
+});
 
 /** Controls drawn for leather; all the others are written for paper. */
 const ON_LEATHER: ReadonlySet<string> = new Set([
@@ -29,9 +29,10 @@ interface Props {
 /** The open question inside a scene, and the control that fits it there. Nothing where nobody at this screen is asked. */
 export function SceneDecision({ sitting, quiet = false }: Props) {
   const { ask, view, answer, words, position } = sitting;
+  const controls = useControls();
   const heading = useFocusOnQuestion(`${position.number}/${ask?.id ?? 'none'}`);
   if (ask === undefined) return null;
-  const Fitting = WITH_CARDS[ask.ask as OldWorldAsk] ?? controls[ask.ask as OldWorldAsk] ?? ListControl;
+  const Fitting = WITH_CARDS[ask.ask] ?? controls[ask.ask] ?? ListControl;
   return (
     <section
       className={ON_LEATHER.has(ask.ask) ? 'decision' : 'decision on-paper'}

@@ -2,6 +2,7 @@ import type { AskView } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import type { DuelState } from './context.ts';
 import { usablesOf } from './Uses.tsx';
+import { usingOf } from './using.ts';
 
 interface Props {
   readonly state: DuelState;
@@ -12,8 +13,9 @@ interface Props {
 /** What can be used at this moment, beside the question: a belt may be longer than its panel. */
 export function UseChips({ state, ask, answer }: Props) {
   const { specialty, flasks, belt } = usablesOf(state);
-  const now = [...(specialty === undefined ? [] : [specialty]), ...flasks, ...belt].filter(({ id }) =>
-    ask.choices.some((choice) => choice.id === id),
+  const choices = usingOf(ask)?.choices ?? [];
+  const now = [...(specialty === undefined ? [] : [specialty]), ...flasks, ...belt].flatMap((usable) =>
+    choices.filter(usable.meant).map(({ id }) => ({ ...usable, id })),
   );
   if (now.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
-import type { ListedChoice } from '@medallion/kernel';
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps, OldWorldAsk } from '../frame/control.ts';
+import type { ControlProps, OldWorldAsk } from '../asked/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useDuel } from './context.ts';
 import { Deed } from './Deed.tsx';
@@ -9,6 +8,7 @@ import { UseChips } from './UseChips.tsx';
 import { OwnFall } from './OwnFall.tsx';
 import { foreseeWith } from './reading.ts';
 import { TakeBackDeed } from './TakeBackDeed.tsx';
+import type { Using } from './using.ts';
 
 /** Questions of the one who is struck. */
 const SUFFERING: ReadonlySet<string> = new Set<OldWorldAsk>(['fight/suffer-power', 'monster/revealed']);
@@ -18,9 +18,9 @@ const SUFFERING: ReadonlySet<string> = new Set<OldWorldAsk>(['fight/suffer-power
  * monster's card lies open, when hit, at the end of the turn.
  * What can be used now lies by the question, and its text hangs at the belt; the gold button goes on without.
  */
-export function UseControl({ view, ask, answer, words }: ControlProps) {
+export function UseControl({ view, ask, answer, words }: ControlProps<Using>) {
   const state = useDuel();
-  const go = ask.choices.find((choice: ListedChoice) => 'go' in choice);
+  const go = ask.choices.find((choice) => 'go' in choice);
   const act = go === undefined ? undefined : () => answer(go.id);
   useKeys({ Enter: act });
   const board = view.table.witchers[ask.seat];
@@ -44,7 +44,7 @@ export function UseControl({ view, ask, answer, words }: ControlProps) {
       const damage = state === undefined ? 0 : (foreseeWith(view.table, state.duel.near)?.damage ?? 0);
       return say('duel.strike', { n: damage });
     }
-    if (ask.ask === 'fight/suffer-power') return say('duel.suffer', { n: Number(ask.args.damage ?? 0) });
+    if (ask.ask === 'fight/suffer-power') return say('duel.suffer', { n: ask.args.damage });
     return go === undefined ? '' : tell.label(ask, go);
   }
 }

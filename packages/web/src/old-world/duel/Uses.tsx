@@ -1,16 +1,19 @@
 import type { AskView } from '@medallion/kernel';
 import { type OldWorld, powerOf, type PowerSource } from '@medallion/old-world';
-import { monster, type MonsterId, potion, type School } from '@medallion/old-world/content';
+import { potion } from '@medallion/old-world/content';
 import { useId, type ReactNode } from 'react';
 import { Flask } from '../boards/Flask.tsx';
-import { Clause } from '../frame/Clause.tsx';
-import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
-import { ATTRIBUTE_GLYPH, MONSTER_GLYPH, SCHOOL_GLYPH } from '../icons/which.ts';
+import { Clause } from '../../library/Clause.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { sourceGlyph } from '../icons/which.ts';
 import type { TableWords } from '../sitting.ts';
 import type { DuelState } from './context.ts';
+import { type UseChoice, usingOf } from './using.ts';
 
 export interface Usable {
-  readonly id: string;
+  readonly key: string;
+  /** Whether an answer means to use it. */
+  readonly meant: (choice: UseChoice) => boolean;
   readonly name: string;
   readonly text: string;
   readonly picture: ReactNode;
@@ -40,7 +43,8 @@ export function usablesOf({ duel, sitting }: DuelState): {
       school === undefined
         ? undefined
         : {
-            id: 'specialty',
+            key: 'specialty',
+            meant: (choice) => 'specialty' in choice,
             name: `${game.name.specialty(school)} ${level}`,
             text: game.specialty(school, level),
             picture: <Glyph name="rune-stone" />,
@@ -48,7 +52,8 @@ export function usablesOf({ duel, sitting }: DuelState): {
           },
     flasks,
     belt: sources.map((source) => ({
-      id: `power-${source}`,
+      key: source,
+      meant: (choice) => 'power' in choice && choice.power === source,
       name: tell.source(source),
       text: game.power(powerOf(source)),
       picture: <Glyph name={sourceGlyph(source)} />,
@@ -59,30 +64,13 @@ export function usablesOf({ duel, sitting }: DuelState): {
   function flaskOf(n: number, empty: boolean): Usable {
     const { id, power } = potion(n);
     return {
-      id: `potion-${n}`,
+      key: String(n),
+      meant: (choice) => 'potion' in choice && choice.potion === n,
       name: game.name.potion(id),
       text: game.power(power),
       picture: <Flask potion={empty ? undefined : id} />,
       spent: empty,
     };
-  }
-}
-
-/** The glyph of what a power stands on. */
-export function sourceGlyph(source: PowerSource): GlyphName {
-  const colon = source.indexOf(':');
-  const id = source.slice(colon + 1);
-  switch (source.slice(0, colon)) {
-    case 'monster':
-      return MONSTER_GLYPH[monster(Number(id)).id satisfies MonsterId];
-    case 'school':
-      return SCHOOL_GLYPH[id as School];
-    case 'attribute':
-      return ATTRIBUTE_GLYPH[id as keyof typeof ATTRIBUTE_GLYPH];
-    case 'potion':
-      return 'standing-potion';
-    default:
-      return 'trophy';
   }
 }
 
@@ -96,16 +84,18 @@ interface UseProps {
 /** Something at the belt: lit when the kernel lists it, else with the reason why not. */
 export function Use({ usable, ask, answer, words }: UseProps) {
   const reason = useId();
-  const { id, name, text, picture, spent = false } = usable;
-  const can = ask?.choices.some((choice) => choice.id === id) ?? false;
-  const no = ask?.impossible.find((each) => each.choice.id === id);
+  const { meant, name, text, picture, spent = false } = usable;
+  const using = usingOf(ask);
+  const id = using?.choices.find(meant)?.id;
+  const can = id !== undefined;
+  const no = using?.impossible.find(({ choice }) => meant(choice));
   const why = no === undefined || ask === undefined ? undefined : words.tell.whyNot(ask, no);
   return (
     <button
       type="button"
       className={`use ${can ? 'can' : ''} ${spent ? 'spent' : ''}`}
       aria-disabled={!can}
-      data-choice={can ? id : undefined}
+      data-choice={id}
       onClick={can ? () => answer(id) : undefined}
       {...(why === undefined ? {} : { 'aria-describedby': reason })}
     >

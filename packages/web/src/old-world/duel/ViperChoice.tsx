@@ -1,11 +1,10 @@
 import { monster } from '@medallion/old-world/content';
-import type { ControlProps } from '../frame/control.ts';
-import { choicesOf } from '../journey/choices.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { AttackCard } from './AttackCard.tsx';
 import { CardChoice } from './CardChoice.tsx';
 
 /** What the Viper has seen: cards of a monster, or of another witcher. */
-export function ViperChoice(props: ControlProps) {
+export function ViperChoice(props: ControlProps<'fight/viper-discard' | 'fight/viper-order'>) {
   const { view, ask, answer, words } = props;
   const { fight, slots } = view.table;
   if (fight?.slot === undefined) return <CardChoice {...props} />;
@@ -14,7 +13,7 @@ export function ViperChoice(props: ControlProps) {
   return (
     <div className="duel-control">
       <ul className="beast-cards">
-        {choicesOf(ask, 'fight/viper-discard').map(({ id, card }) => (
+        {ask.choices.map(({ id, card }) => (
           <li key={id}>
             <button type="button" className="beast-card" data-choice={id} onClick={() => answer(id)}>
               <AttackCard card={card} table={view.table} level={level} words={words} />

@@ -1,14 +1,13 @@
 import { useKeys } from '../../kit/use-keys.ts';
 import { Coin } from '../../kit/Coin.tsx';
-import type { ControlProps } from '../frame/control.ts';
-import { choicesOf } from '../journey/choices.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { Crest } from '../parts/Crest.tsx';
 
 /** A coin on one of the two who are about to fight, or on nobody. */
-export function WagerControl({ view, ask, answer, words }: ControlProps) {
+export function WagerControl({ view, ask, answer, words }: ControlProps<'witcher-fight/wager'>) {
   const { tell } = words;
   const { fight, witchers } = view.table;
-  const choices = choicesOf(ask, 'witcher-fight/wager');
+  const { choices } = ask;
   useKeys(Object.fromEntries(choices.map(({ id }, at) => [String(at + 1), () => answer(id)] as const)));
   return (
     <div className="duel-control calling">

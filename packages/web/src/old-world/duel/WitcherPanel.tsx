@@ -93,7 +93,7 @@ export function Carried({ state }: { readonly state: DuelState }) {
           </h3>
           <div className="uses">
             {flasks.map((flask) => (
-              <Use key={flask.id} usable={flask} {...props} />
+              <Use key={flask.key} usable={flask} {...props} />
             ))}
           </div>
         </>
@@ -103,7 +103,7 @@ export function Carried({ state }: { readonly state: DuelState }) {
           <h3 className="heading">{words.say('duel.belt')}</h3>
           <div className="uses">
             {belt.map((each) => (
-              <Use key={each.id} usable={each} {...props} />
+              <Use key={each.key} usable={each} {...props} />
             ))}
           </div>
         </>

@@ -1,6 +1,6 @@
 /** The controls of a fight, by the name of the question. */
 
-import type { Control, OldWorldAsk } from '../frame/control.ts';
+import type { Controls } from '../asked/control.ts';
 import { AttackControl } from './AttackControl.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { ComboControl } from './ComboControl.tsx';
@@ -29,4 +29,4 @@ export const duelControls = {
   'monster-fight/pool-discard': CardChoice,
   'monster/attack': AttackControl,
   'monster/revealed': UseControl,
-} as const satisfies Partial<Record<OldWorldAsk, Control>>;
+} as const satisfies Controls;

@@ -8,7 +8,7 @@ import { Fairness } from '../../table/end/Fairness.tsx';
 import { useAccount } from '../../table/end/use-account.ts';
 import { useLinks } from '../../table/link/links.tsx';
 import { download } from '../../table/replay/download.ts';
-import type { SceneProps } from '../frame/scenes.ts';
+import type { SceneProps } from '../sitting.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Crest } from '../parts/Crest.tsx';

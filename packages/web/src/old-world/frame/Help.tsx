@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { openRules } from '../../library/drawer.ts';
 import { type Refused, refusedTogether } from '../../table/refused.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { movesOf } from '../journey/choices.ts';
+import { movesOf } from '../asked/choices.ts';
 import type { OldWorldSitting } from '../sitting.ts';
-import { Clause } from './Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 
 /** Everything that can be answered now, place by place, and below it everything that cannot, with the reason. */
 export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; readonly onClose: () => void }) {

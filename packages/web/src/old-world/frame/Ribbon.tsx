@@ -1,6 +1,6 @@
 import type { OldWorldSitting } from '../sitting.ts';
 import { ROMAN } from '../parts/roman.ts';
-import { movesOf } from '../journey/choices.ts';
+import { movesOf } from '../asked/choices.ts';
 
 const PHASES = ['phase-1', 'phase-2', 'phase-3'] as const;
 

@@ -54,14 +54,12 @@ export function noteFor({ view, ask, me }: OldWorldSitting, sight: Sight): NoteN
   if (ask.ask === 'phase-1/act') {
     if (turns > view.table.witchers.length) return 'farewell';
     if (sight.paying) return 'pay';
-    if (ask.choices.some(({ id }) => isDeed(id))) return 'act';
+    // Something to do where one stands.
+    if (ask.choices.some(({ act }) => act === 'location' || act === 'poker' || act === 'quest')) return 'act';
     return turn.moved ? 'onward' : 'move';
   }
   return BY_ASK[ask.ask] ?? (turn.phase === 'phase-1' ? 'place' : undefined);
 }
-
-/** Something to do where one stands, as the kernel lists it: neither a move nor the end of the phase. */
-const isDeed = (id: string): boolean => id !== 'done' && !id.startsWith('move-') && !id.startsWith('power-');
 
 /** Where each note points: the first of these that can be seen. */
 export const TARGETS: Readonly<Record<NoteName, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { CardButton } from '../card/CardButton.tsx';
 import { useMemo, useRef } from 'react';
 import { useGlide } from '../card/use-glide.ts';
-import { movesOf } from '../journey/choices.ts';
-import { useJourney } from '../journey/context.ts';
+import { movesOf } from '../asked/choices.ts';
+import { useJourney } from '../picking/context.ts';
 
 const DRAWN_FROM = '.witcher .piles .card.back';
 

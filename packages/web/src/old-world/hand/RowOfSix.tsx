@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Panel } from '../../kit/Panel.tsx';
 import { CardButton } from '../card/CardButton.tsx';
 import { useGlide } from '../card/use-glide.ts';
-import { useJourney } from '../journey/context.ts';
+import { useJourney } from '../picking/context.ts';
 
 /** The six cards on offer, with what their slots add to the price. */
 export function RowOfSix() {

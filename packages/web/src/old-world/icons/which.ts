@@ -1,12 +1,14 @@
-/** Which glyph stands for what: schools, actions of places, terrains, attributes, action cards, monsters. */
+/** Which glyph stands for what: schools, actions of places, terrains, attributes, action cards, monsters, powers. */
 
-import type {
-  ActionTitleId,
-  Attribute,
-  LocationAction,
-  MonsterId,
-  School,
-  TerrainIcon,
+import type { PowerSource } from '@medallion/old-world';
+import {
+  type ActionTitleId,
+  type Attribute,
+  type LocationAction,
+  monster,
+  type MonsterId,
+  type School,
+  type TerrainIcon,
 } from '@medallion/old-world/content';
 import type { GlyphName } from './Glyph.tsx';
 
@@ -105,3 +107,21 @@ export const MONSTER_GLYPH: Readonly<Record<MonsterId, GlyphName>> = {
   striga: 'grasping-claws',
   yghern: 'centipede',
 };
+
+/** The glyph of what a power stands on. */
+export function sourceGlyph(source: PowerSource): GlyphName {
+  const colon = source.indexOf(':');
+  const id = source.slice(colon + 1);
+  switch (source.slice(0, colon)) {
+    case 'monster':
+      return MONSTER_GLYPH[monster(Number(id)).id satisfies MonsterId];
+    case 'school':
+      return SCHOOL_GLYPH[id as School];
+    case 'attribute':
+      return ATTRIBUTE_GLYPH[id as keyof typeof ATTRIBUTE_GLYPH];
+    case 'potion':
+      return 'standing-potion';
+    default:
+      return 'trophy';
+  }
+}

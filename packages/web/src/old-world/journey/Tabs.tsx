@@ -1,5 +1,5 @@
 import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
-import { type Tab, useJourney } from './context.ts';
+import { type Tab, useJourney } from '../picking/context.ts';
 
 const TABS: readonly { readonly tab: Tab; readonly glyph: GlyphName }[] = [
   { tab: 'map', glyph: 'treasure-map' },

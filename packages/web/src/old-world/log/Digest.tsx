@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { concerningFirst, linesOf, sinceLastTurn } from './lines.ts';
 

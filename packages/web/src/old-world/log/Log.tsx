@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { linesOf } from './lines.ts';

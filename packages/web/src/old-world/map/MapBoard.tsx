@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
-import { movesOf } from '../journey/choices.ts';
-import { useJourney } from '../journey/context.ts';
+import { movesOf } from '../asked/choices.ts';
+import { useJourney } from '../picking/context.ts';
 import ground from './ground.webp';
 import { Cartouche } from './Cartouche.tsx';
 import { factsOf } from './facts.ts';

@@ -1,8 +1,8 @@
 import { location } from '@medallion/old-world/content';
-import { Clause } from '../frame/Clause.tsx';
-import { movesOf } from '../journey/choices.ts';
-import { useJourney } from '../journey/context.ts';
-import { NOTHING } from '../journey/pick.ts';
+import { Clause } from '../../library/Clause.tsx';
+import { movesOf } from '../asked/choices.ts';
+import { useJourney } from '../picking/context.ts';
+import { NOTHING } from '../picking/pick.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 import { factsOf } from './facts.ts';
 import { Ways } from './Ways.tsx';
@@ -14,7 +14,9 @@ export function PlaceSlip({ place, pinned }: { readonly place: number; readonly 
   const { name, terrain, offer, here } = factsOf(view.table, place, words);
   const reachable = movesOf(ask).some(({ to }) => to === place);
   const no =
-    ask?.ask === 'phase-1/act' ? ask.impossible.find(({ choice }) => choice.id === `move-${place}`) : undefined;
+    ask?.ask === 'phase-1/act'
+      ? ask.impossible.find(({ choice }) => choice.act === 'move' && choice.to === place && !('cards' in choice))
+      : undefined;
   const told = ask === undefined || no === undefined ? undefined : words.tell.whyNot(ask, no);
   return (
     <div className="slip-inside">

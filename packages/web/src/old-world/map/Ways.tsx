@@ -2,9 +2,9 @@ import { actionCard } from '@medallion/old-world/content';
 import type { ReactNode } from 'react';
 import { Coin } from '../../kit/Coin.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import { useJourney } from '../journey/context.ts';
-import { movesOf } from '../journey/choices.ts';
-import { type Way, waysTo } from '../journey/ways.ts';
+import { useJourney } from '../picking/context.ts';
+import { movesOf } from '../asked/choices.ts';
+import { type Way, waysTo } from '../picking/ways.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 
 /** Every way to pay for a destination; a press on one goes there, or asks for the cards. */

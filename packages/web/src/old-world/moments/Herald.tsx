@@ -2,7 +2,7 @@ import './herald.css';
 import type { HeardEvent } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import { useState } from 'react';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import { linesOf } from '../log/lines.ts';
 import { Crest } from '../parts/Crest.tsx';
 import type { OldWorldSitting } from '../sitting.ts';

@@ -3,7 +3,7 @@ import { FATIGUE, monster, type School, TROPHY_TRACK_TOP } from '@medallion/old-
 import { useKeys } from '../../kit/use-keys.ts';
 import { Track } from '../boards/Track.tsx';
 import { trophyShown } from '../boards/trophies.ts';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Crest } from '../parts/Crest.tsx';
 import type { MomentProps } from './moment-props.ts';

@@ -1,6 +1,6 @@
 import type { HeardEvent } from '@medallion/kernel';
 import { useKeys } from '../../kit/use-keys.ts';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import { Onward } from './Onward.tsx';
 import type { MomentProps } from './moment-props.ts';
 

@@ -2,7 +2,7 @@ import './lens.css';
 import { actionCard, monster, type Terrain } from '@medallion/old-world/content';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useWords } from '../../words/index.tsx';
-import { MonsterPicture } from '../boards/MonsterPicture.tsx';
+import { MonsterPicture } from '../parts/MonsterPicture.tsx';
 import { Card } from '../card/Card.tsx';
 import { cardText } from '../card/CardButton.tsx';
 import { Glyph } from '../icons/Glyph.tsx';

@@ -1,17 +1,16 @@
 import './story.css';
 import { useKeys } from '../../kit/use-keys.ts';
-import type { ControlProps } from '../frame/control.ts';
-import { choicesOf } from '../journey/choices.ts';
-import { useBook } from './book.ts';
+import type { ControlProps } from '../asked/control.ts';
+import { useBook } from '../words/book.ts';
 import { Price } from './Price.tsx';
 import { optionsOf } from './prose.ts';
 import { woodcutOf } from './woodcuts.ts';
 
 /** Two cards lie there, and one of them will be lived through: both openings, no outcome. */
-export function KeepOne({ view, ask, answer, words }: ControlProps) {
+export function KeepOne({ view, ask, answer, words }: ControlProps<'explore/keep-one'>) {
   const { say } = words;
   const book = useBook();
-  const choices = choicesOf(ask, 'explore/keep-one');
+  const { choices } = ask;
   const board = view.table.witchers[ask.seat];
   useKeys(Object.fromEntries(choices.map(({ id }, at) => [String(at + 1), () => answer(id)] as const)));
   return (

@@ -2,9 +2,9 @@ import type { AskView } from '@medallion/kernel';
 import type { OldWorld, Story } from '@medallion/old-world';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../kit/use-keys.ts';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { useBook } from './book.ts';
+import { useBook } from '../words/book.ts';
 import { Price } from './Price.tsx';
 import { optionsOf } from './prose.ts';
 
@@ -28,28 +28,34 @@ export function Options({ card, ask, sitting }: Props) {
   }, [picked]);
   const options = optionsOf(card);
   const board = view.table.witchers[ask?.seat ?? view.table.active];
-  const may = (id: string) => ask?.choices.some((choice) => choice.id === id) ?? false;
+  const meant = ask?.ask === 'story/option' ? ask : undefined;
+  const choiceOf = (at: number) => meant?.choices.find(({ option }) => option === at)?.id;
   const turn = ask === undefined || picked === undefined ? undefined : () => answer(ask.id, picked);
   useKeys({
     Enter: turn,
-    ...Object.fromEntries(options.map((_, at) => [String(at + 1), may(idOf(at)) ? () => pick(idOf(at)) : undefined])),
+    ...Object.fromEntries(
+      options.map((_, at) => {
+        const id = choiceOf(at);
+        return [String(at + 1), id === undefined ? undefined : () => pick(id)];
+      }),
+    ),
   });
   return (
     <div className="ways-on" data-ask={ask?.ask}>
       <h2 className="what-now">{say('story.what')}</h2>
       {options.map(({ price }, at) => {
-        const id = idOf(at);
-        const can = may(id);
-        const no = ask?.impossible.find((each) => each.choice.id === id);
-        const why = no === undefined || ask === undefined ? undefined : tell.whyNot(ask, no);
+        const id = choiceOf(at);
+        const can = id !== undefined;
+        const no = meant?.impossible.find(({ choice }) => choice.option === at);
+        const why = no === undefined || meant === undefined ? undefined : tell.whyNot(meant, no);
         return (
           <button
             type="button"
-            key={id}
-            className={`slip ${picked === id ? 'picked' : ''} ${can ? 'can' : ''}`}
-            aria-pressed={picked === id}
+            key={at}
+            className={`slip ${can && picked === id ? 'picked' : ''} ${can ? 'can' : ''}`}
+            aria-pressed={can && picked === id}
             aria-disabled={!can}
-            data-picks={can ? id : undefined}
+            data-picks={id}
             onClick={can ? () => pick(id) : undefined}
           >
             <span className="wax" aria-hidden="true">
@@ -83,5 +89,3 @@ export function Options({ card, ask, sitting }: Props) {
     </div>
   );
 }
-
-const idOf = (at: number): string => `option-${at + 1}`;

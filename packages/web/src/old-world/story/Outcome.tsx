@@ -1,7 +1,7 @@
 import type { Story } from '@medallion/old-world';
 import { Die } from '../../kit/Die.tsx';
 import type { TableWords } from '../sitting.ts';
-import { useBook } from './book.ts';
+import { useBook } from '../words/book.ts';
 import { eventOf, optionsOf, resultOf } from './prose.ts';
 
 interface Props {

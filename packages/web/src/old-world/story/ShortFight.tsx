@@ -6,31 +6,30 @@ import { CardTab } from '../card/CardTab.tsx';
 import { Deed } from '../duel/Deed.tsx';
 import { Hand, type HandCard } from '../duel/Hand.tsx';
 import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps } from '../asked/control.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { holdBack } from '../held-back.ts';
-import { choicesOf } from '../journey/choices.ts';
 import { useOldWorld } from '../sitting.ts';
 import { eventOf } from './prose.ts';
 
 /** One Combo, and no fight: its damage decides how the tale goes on. */
-export function ShortFight({ view, ask, answer, words }: ControlProps) {
+export function ShortFight({ view, ask, answer, words }: ControlProps<'short-fight/combo'>) {
   const { say, tell, game } = words;
   const { story, witchers } = view.table;
   const board = witchers[ask.seat];
-  const choices = choicesOf(ask, 'short-fight/combo');
+  const { choices } = ask;
   const { held, table } = useOldWorld();
   const lies = board?.combo.cards ?? [];
   const laid = held === undefined ? lies : [...lies, held.card];
-  const lie = ask.ask === 'short-fight/combo' ? ask.args.links : [];
+  const { links: lie } = ask.args;
   const links = held === undefined || lies.length === 0 ? lie : [...lie, held.link];
   const { damage } = countCombo(laid, links);
   const event = story === undefined ? undefined : eventOf(story.card);
   const tiers = event?.kind === 'short-fight' ? event.tiers : [];
   const reached = tiers.findLastIndex(({ from }) => damage >= from);
-  const stop = choices.find(({ id }) => id === (held?.choice ?? 'stop'));
+  const stop = choices.find(({ id, card }) => (held === undefined ? card < 0 : id === held.choice));
   const act = stop === undefined ? undefined : () => answer(stop.id);
-  const no = ask.impossible.find(({ choice }) => choice.id === 'stop');
+  const no = ask.impossible.find(({ choice }) => choice.card < 0);
   const why = no === undefined ? undefined : tell.whyNot(ask, no);
   // The last card of the hand would end it at once: it waits for its player to strike.
   const lay = (id: string, card: number) => () => {
@@ -43,7 +42,7 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
   const cards = hand.map((card): HandCard => {
     const choice = choices.find((each) => each.card === card);
     if (choice !== undefined) return { card, state: 'can', choice: choice.id, onChoose: lay(choice.id, card) };
-    const refused = ask.impossible.find(({ choice }) => choice.id === `card-${card}`);
+    const refused = ask.impossible.find((each) => each.choice.card === card);
     const told = refused === undefined ? undefined : tell.whyNot(ask, refused);
     return { card, state: 'dim', ...(told === undefined ? {} : { why: `${told.why} (${told.clause})` }) };
   });
@@ -83,7 +82,7 @@ export function ShortFight({ view, ask, answer, words }: ControlProps) {
       <div className="duel-deeds">
         <Deed
           gold
-          choice={stop?.id ?? 'stop'}
+          choice={(stop ?? no?.choice)?.id}
           act={act}
           hint="Enter"
           why={why === undefined ? undefined : `${why.why} (${why.clause})`}

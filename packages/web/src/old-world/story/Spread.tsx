@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Candle } from '../../kit/Candle.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { useBook } from './book.ts';
+import { useBook } from '../words/book.ts';
 import { woodcutOf } from './woodcuts.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { MomentProps } from '../moments/moment-props.ts';
 import type { StoryMoment } from '../moments/moments.ts';
 import { WhatCame } from '../moments/WhatCame.tsx';

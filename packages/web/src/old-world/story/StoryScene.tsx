@@ -1,10 +1,10 @@
 import { Crest } from '../parts/Crest.tsx';
-import type { SceneProps } from '../frame/scenes.ts';
+import type { SceneProps } from '../sitting.ts';
 import { SceneDecision } from '../duel/SceneDecision.tsx';
 import { KeepOne } from './KeepOne.tsx';
 import { Options } from './Options.tsx';
 import { Outcome } from './Outcome.tsx';
-import { useBook } from './book.ts';
+import { useBook } from '../words/book.ts';
 import { isTold, optionsOf, readerOf } from './prose.ts';
 import { Spread } from './Spread.tsx';
 import './story.css';

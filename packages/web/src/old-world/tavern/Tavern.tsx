@@ -18,7 +18,7 @@ import { useKeys } from '../../kit/use-keys.ts';
 import { why } from '../dice/why.ts';
 import { Deed } from '../duel/Deed.tsx';
 import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
-import { Clause } from '../frame/Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { useWords } from '../../words/index.tsx';

@@ -1,6 +1,5 @@
 import type { AskView } from '@medallion/kernel';
 import type { OldWorld, PowerSource } from '@medallion/old-world';
-import { choicesOf } from '../journey/choices.ts';
 
 /** A listed way to roll dice once more. */
 export interface Reroll {
@@ -20,11 +19,7 @@ export interface Rerolls {
 /** The rerolls a question lists; undefined where it is about something else. */
 export function rerollsOf(ask: AskView<OldWorld> | undefined): Rerolls | undefined {
   const listed: readonly Reroll[] | undefined =
-    ask?.ask === 'poker/reroll'
-      ? choicesOf(ask, 'poker/reroll')
-      : ask?.ask === 'powers/reroll'
-        ? choicesOf(ask, 'powers/reroll')
-        : undefined;
+    ask?.ask === 'poker/reroll' || ask?.ask === 'powers/reroll' ? ask.choices : undefined;
   if (listed === undefined) return undefined;
   return {
     with: (pick) =>

@@ -1,9 +1,8 @@
 import type { ParticipantView } from '@medallion/path-of-destiny';
 import { CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
 import { said } from '../parts/Sym.tsx';
+import type { AbilityState } from '../words/messages.ts';
 import { usePathWords } from '../words/use-path-words.ts';
-
-export type AbilityState = 'ready' | 'locked' | 'used';
 
 export const abilityState = (
   { unlocked, used }: Pick<ParticipantView, 'unlocked' | 'used'>,

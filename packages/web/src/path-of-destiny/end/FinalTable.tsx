@@ -4,8 +4,9 @@ import { Glyph, type GlyphName } from '../icons/Glyph.tsx';
 import { participantOf, useLaid } from '../laid.ts';
 import { Medal } from '../parts/Medal.tsx';
 import { said } from '../parts/Sym.tsx';
+import type { Source } from '../words/messages.ts';
 import { usePathWords } from '../words/use-path-words.ts';
-import { type Points, pointsOf, type Source, SOURCES } from './points.ts';
+import { type Points, pointsOf, SOURCES } from './points.ts';
 
 const SIGNS: Readonly<Record<Source, GlyphName>> = {
   chapter1: 'open-book',

@@ -1,9 +1,9 @@
 /** Where everybody's points came from, as it was told from the first chapter to the last. */
 
 import type { Heard } from '../asked.ts';
+import type { Source } from '../words/messages.ts';
 
-export const SOURCES = ['chapter1', 'chapter2', 'chapter3', 'story', 'quest', 'golden', 'special'] as const;
-export type Source = (typeof SOURCES)[number];
+export const SOURCES: readonly Source[] = ['chapter1', 'chapter2', 'chapter3', 'story', 'quest', 'golden', 'special'];
 
 /** Points by source and participant. */
 export type Points = Readonly<Record<Source, readonly number[]>>;

@@ -1,8 +1,11 @@
 /** What the screens of Path of Destiny say besides what the game itself says. A language that misses a sentence does not compile. */
 
 import type { Side, StoryId } from '@medallion/path-of-destiny/content';
-import type { AbilityState } from '../board/Pips.tsx';
-import type { Source } from '../end/points.ts';
+
+/** How it stands with an Ability. */
+export type AbilityState = 'ready' | 'locked' | 'used';
+/** Where points come from. */
+export type Source = 'chapter1' | 'chapter2' | 'chapter3' | 'story' | 'quest' | 'golden' | 'special';
 
 interface N {
   readonly n: number;

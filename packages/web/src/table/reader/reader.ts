@@ -16,7 +16,7 @@ export class Reader {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
       const caller = this.waiting.get(data.call);
       this.waiting.delete(data.call);
-      if ('fault' in data) caller?.reject(new Unusable(data.fault.code, data.fault.n));
+      if ('fault' in data) caller?.reject(new Unusable(data.fault.code, data.fault.n, data.fault.why));
       else caller?.resolve(data.reply);
     });
     this.worker.addEventListener('error', () => {

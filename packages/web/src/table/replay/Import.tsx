@@ -1,15 +1,12 @@
 import './import.css';
 import { type RecordFault, Unusable } from '@medallion/table';
 import { useId, useState } from 'react';
-import { addressOf, goTo } from '../../addresses.ts';
+import { goTo } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useWords } from '../../words/index.tsx';
-import { askOnce } from '../reader/reader.ts';
+import { take } from '../open/take.ts';
 import { tableWords } from '../words/index.ts';
 import { faultWords } from './fault-words.ts';
-
-/** No record we know of is a hundredth of this. */
-const LIMIT = 8_000_000;
 
 /** A game from a file: read, checked answer by answer, and put beside the games of this device. */
 export function Import() {
@@ -18,14 +15,11 @@ export function Import() {
   const [fault, setFault] = useState<RecordFault>();
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const take = async (file: File) => {
+  const open = async (file: File) => {
     setBusy(true);
     setFault(undefined);
     try {
-      if (file.size > LIMIT) throw new Unusable('not-a-record');
-      const names = sayTable('new.names').split(', ');
-      const { id: kept } = await askOnce('take', { text: await file.text(), names });
-      goTo(addressOf.replay(kept));
+      goTo(await take(file, sayTable('new.names').split(', ')));
     } catch (why) {
       setFault(why instanceof Unusable ? why.fault : { code: 'not-a-record' });
     } finally {
@@ -42,7 +36,7 @@ export function Import() {
           aria-describedby={id}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file !== undefined) void take(file);
+            if (file !== undefined) void open(file);
             // The same file may be tried again.
             currentTarget.value = '';
           }}

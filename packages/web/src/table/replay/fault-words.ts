@@ -2,6 +2,6 @@ import type { Say } from '../../words/index.tsx';
 import type { RecordFault } from '@medallion/table';
 
 /** Why a record cannot be used, and what to do about it. */
-export function faultWords(say: Say, { code, n }: RecordFault): string {
-  return say(`replay.fault.${code}`, { n: n ?? 0 });
+export function faultWords(say: Say, { code, n, why }: RecordFault): string {
+  return say(`replay.fault.${code}`, { n: n ?? 0, why: why ?? '' });
 }

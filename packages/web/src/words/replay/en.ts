@@ -32,12 +32,14 @@ export const replay = {
     'The file holds hidden cards too. Give it only to somebody who shall not play against you.',
   'replay.import': 'Open a file',
   'replay.import.busy': 'Reading the file…',
-  'replay.import.text': 'A game that was saved as a file, here or on another device.',
+  'replay.import.text':
+    'A game that was saved as a file, here or on another device. A game, a scenario or a position can also be dropped on the page or pasted into it.',
   'replay.fault.missing': 'This game is not kept on this device, or cannot be read any more.',
   'replay.fault.empty': 'The file is empty. Save the game once more and try that file.',
   'replay.fault.not-a-record': 'This is not a game saved at this table: the first line does not say so.',
   'replay.fault.damaged': 'The file is damaged in line {n}. Save the game once more and try that file.',
-  'replay.fault.other-game': 'This is a record of another game than Old World.',
+  'replay.fault.other-game': 'This page knows no game of that name.',
+  'replay.fault.position': 'This cannot be laid out on a table: {why}',
   'replay.fault.other-version':
     'This game was played with other cards or rules than this version knows. Open it with the version that played it.',
   'replay.fault.no-secret':

@@ -32,12 +32,14 @@ export const replay: ReplayWordTable = {
   'replay.export.unfinished': 'Il file contiene anche le carte nascoste. Dallo solo a chi non gioca contro di te.',
   'replay.import': 'Apri un file',
   'replay.import.busy': 'Leggo il file…',
-  'replay.import.text': 'Una partita salvata in un file, qui o su un altro dispositivo.',
+  'replay.import.text':
+    'Una partita salvata in un file, qui o su un altro dispositivo. Una partita, uno scenario o una posizione si possono anche trascinare o incollare sulla pagina.',
   'replay.fault.missing': 'Questa partita non è su questo dispositivo, o non si può più leggere.',
   'replay.fault.empty': 'Il file è vuoto. Salva di nuovo la partita e prova con quel file.',
   'replay.fault.not-a-record': 'Questa non è una partita salvata a questo tavolo: la prima riga non lo dice.',
   'replay.fault.damaged': 'Il file è danneggiato alla riga {n}. Salva di nuovo la partita e prova con quel file.',
-  'replay.fault.other-game': 'Questa è la registrazione di un gioco diverso dal Vecchio Mondo.',
+  'replay.fault.other-game': 'Questa pagina non conosce nessun gioco con questo nome.',
+  'replay.fault.position': 'Questo non si può disporre su un tavolo: {why}',
   'replay.fault.other-version':
     'Questa partita è stata giocata con carte o regole che questa versione non conosce. Aprila con la versione con cui è stata giocata.',
   'replay.fault.no-secret':

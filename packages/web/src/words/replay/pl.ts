@@ -32,12 +32,14 @@ export const replay: ReplayWordTable = {
   'replay.export.unfinished': 'W pliku są też ukryte karty. Daj go tylko komuś, kto nie gra przeciw tobie.',
   'replay.import': 'Otwórz plik',
   'replay.import.busy': 'Czytam plik…',
-  'replay.import.text': 'Gra zapisana do pliku, tu albo na innym urządzeniu.',
+  'replay.import.text':
+    'Gra zapisana do pliku, tu albo na innym urządzeniu. Grę, scenariusz lub pozycję można też upuścić na stronę albo na niej wkleić.',
   'replay.fault.missing': 'Tej gry nie ma na tym urządzeniu albo nie da się jej już odczytać.',
   'replay.fault.empty': 'Plik jest pusty. Zapisz grę jeszcze raz i spróbuj z tamtym plikiem.',
   'replay.fault.not-a-record': 'To nie jest gra zapisana przy tym stole: pierwszy wiersz tego nie mówi.',
   'replay.fault.damaged': 'Plik jest uszkodzony w wierszu {n}. Zapisz grę jeszcze raz i spróbuj z tamtym plikiem.',
-  'replay.fault.other-game': 'To zapis innej gry niż Stary Świat.',
+  'replay.fault.other-game': 'Ta strona nie zna gry o tej nazwie.',
+  'replay.fault.position': 'Tego nie da się rozłożyć na stole: {why}',
   'replay.fault.other-version':
     'W tę grę grano innymi kartami albo według innych zasad, niż zna ta wersja. Otwórz ją wersją, w której ją rozegrano.',
   'replay.fault.no-secret':

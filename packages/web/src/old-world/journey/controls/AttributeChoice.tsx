@@ -1,12 +1,13 @@
 import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
+import { listed } from '../../asked/choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { nextGives } from '../../boards/next-gives.ts';
-import type { ControlProps } from '../../frame/control.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { ATTRIBUTE_GLYPH } from '../../icons/which.ts';
 import { Option } from './Option.tsx';
 
 /** One of the four attributes, with the step it would take. */
-export function AttributeChoice(props: ControlProps) {
+export function AttributeChoice(props: ControlProps<'location/train' | 'attributes/choose'>) {
   const { view, ask } = props;
   const witcher = view.table.witchers[ask.seat];
   const { say, game } = props.words;
@@ -21,12 +22,12 @@ export function AttributeChoice(props: ControlProps) {
     <div className="options">
       {ATTRIBUTES.map((attribute) => {
         const level = witcher?.[attribute] ?? 0;
-        const can = ask.choices.some(({ id }) => id === attribute);
+        const can = ask.choices.some((choice) => choice.attribute === attribute);
         return (
           <Option
             key={attribute}
             {...props}
-            id={attribute}
+            id={listed(ask, (choice) => choice.attribute === attribute)?.id}
             picture={
               <span className="glyph-disc">
                 <Glyph name={ATTRIBUTE_GLYPH[attribute]} />

@@ -1,19 +1,20 @@
-import { SCHOOL_LOCATION, SCHOOLS } from '@medallion/old-world/content';
-import type { ControlProps } from '../../frame/control.ts';
+import { type School, SCHOOL_LOCATION, SCHOOLS } from '@medallion/old-world/content';
+import { listed } from '../../asked/choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { Crest } from '../../parts/Crest.tsx';
 import { Option } from './Option.tsx';
 
 /** Which school: its crest, its home, and what its witchers can do that others cannot. */
-export function BoardChoice(props: ControlProps) {
+export function BoardChoice(props: ControlProps<'setup/board'>) {
   const { game, say } = props.words;
-  const can = (school: string): boolean => props.ask.choices.some(({ id }) => id === school);
+  const can = (school: School): boolean => props.ask.choices.some((choice) => choice.school === school);
   return (
     <div className="options schools">
       {SCHOOLS.toSorted((a, b) => Number(can(b)) - Number(can(a))).map((school) => (
         <Option
           key={school}
           {...props}
-          id={school}
+          id={listed(props.ask, (choice) => choice.school === school)?.id}
           label={game.name.school(school)}
           picture={
             <>

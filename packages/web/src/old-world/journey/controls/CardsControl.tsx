@@ -1,23 +1,33 @@
-import type { ControlProps, OldWorldAsk } from '../../frame/control.ts';
-import { useJourney } from '../context.ts';
-import { clearChoice } from '../plays.ts';
+import type { AskView, Impossible, ListedChoice } from '@medallion/kernel';
+import type { OldWorld } from '@medallion/old-world';
+import type { ControlProps } from '../../asked/control.ts';
+import { useJourney } from '../../picking/context.ts';
+import { clearChoice } from '../../picking/plays.ts';
 import { Deed } from './Deed.tsx';
 
-/** Questions about a card of the Row that is pointed out first. */
-const GAINING: ReadonlySet<string> = new Set<OldWorldAsk>(['phase-3/gain', 'row/gain-cost']);
+type OnTheCards =
+  | 'phase-3/discard'
+  | 'phase-3/gain'
+  | 'phase-3/pay'
+  | 'location/exchange'
+  | 'location/clear-row'
+  | 'cards/discard'
+  | 'row/gain-cost';
 
 /** Questions answered on the cards themselves: here is only what is not a card, and a hint where two steps are needed. */
-export function CardsControl({ ask, answer, words }: ControlProps) {
+export function CardsControl({ ask, answer, words }: ControlProps<OnTheCards>) {
   const { pick } = useJourney();
   const { say, tell } = words;
-  const others = ask.choices.filter(({ id }) => id === 'enough' || id === 'none');
-  const refused = ask.impossible.filter(({ choice: { id } }) => id === 'enough' || id === 'none');
+  const others: readonly ListedChoice[] = ask.choices.filter((choice) => !isOfCards(choice));
+  const refused: readonly Impossible[] = ask.impossible.filter(({ choice }) => !isOfCards(choice));
   const cleared = ask.ask === 'location/clear-row' && pick.cards.length > 0 ? clearChoice(ask, pick.cards) : undefined;
   const [picked] = pick.cards;
-  const gained = GAINING.has(ask.ask) ? ask.choices.find(({ id }) => id === `card-${picked}`) : undefined;
+  // A card of the Row is pointed out first.
+  const gaining = ask.ask === 'phase-3/gain' || ask.ask === 'row/gain-cost' ? ask : undefined;
+  const gained = gaining?.choices.find(({ card }) => card === picked);
   return (
     <div className="deeds-of-phase">
-      {GAINING.has(ask.ask) && gained === undefined && <p className="hint">{say('ow.gain.hint')}</p>}
+      {gaining !== undefined && gained === undefined && <p className="hint">{say('ow.gain.hint')}</p>}
       {gained !== undefined && (
         <Deed gold label={tell.label(ask, gained)} choice={gained.id} onDo={() => answer(gained.id)} />
       )}
@@ -41,4 +51,13 @@ export function CardsControl({ ask, answer, words }: ControlProps) {
       ))}
     </div>
   );
+}
+
+type Answer = AskView<OldWorld, OnTheCards>['impossible'][number]['choice'];
+
+/** Whether an answer is given by pointing at cards: no card, or none of them, has a button of its own. */
+function isOfCards(choice: Answer): boolean {
+  if ('card' in choice) return choice.card >= 0;
+  if ('cards' in choice) return choice.cards.length > 0;
+  return 'pay' in choice || 'give' in choice;
 }

@@ -1,4 +1,4 @@
-import { Clause } from '../../frame/Clause.tsx';
+import { Clause } from '../../../library/Clause.tsx';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import type { WhyNotTold } from '@medallion/old-world/telling';
 

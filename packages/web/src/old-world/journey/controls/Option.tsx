@@ -1,8 +1,7 @@
-import type { AskView, ListedChoice } from '@medallion/kernel';
-import type { OldWorld } from '@medallion/old-world';
+import type { ListedChoice } from '@medallion/kernel';
 import type { ReactNode } from 'react';
-import { Clause } from '../../frame/Clause.tsx';
-import type { ControlProps } from '../../frame/control.ts';
+import { Clause } from '../../../library/Clause.tsx';
+import type { ControlProps } from '../../asked/control.ts';
 
 /** An answer as a slip of its own: a picture, what it is, what comes of it; or why it cannot be given. */
 export function Option({
@@ -14,13 +13,14 @@ export function Option({
   label,
   text,
 }: Pick<ControlProps, 'ask' | 'words' | 'answer'> & {
-  readonly id: string;
+  /** Nothing is shown where the question does not list the answer at all. */
+  readonly id: string | undefined;
   readonly picture?: ReactNode;
   /** Unless the table's own words for the answer are wanted. */
   readonly label?: string;
   readonly text?: ReactNode;
 }) {
-  const choice = choiceOf(ask, id);
+  const choice: ListedChoice | undefined = ask.choices.find((each) => each.id === id);
   const no = ask.impossible.find((each) => each.choice.id === id);
   if (choice === undefined && no === undefined) return null;
   const told = no === undefined ? undefined : words.tell.whyNot(ask, no);
@@ -29,8 +29,8 @@ export function Option({
       type="button"
       className="option"
       aria-disabled={choice === undefined}
-      data-choice={choice === undefined ? undefined : id}
-      onClick={() => choice !== undefined && answer(id)}
+      data-choice={choice?.id}
+      onClick={() => choice !== undefined && answer(choice.id)}
     >
       {picture !== undefined && <span className="picture">{picture}</span>}
       <span className="told">
@@ -44,8 +44,4 @@ export function Option({
       </span>
     </button>
   );
-}
-
-function choiceOf(ask: AskView<OldWorld>, id: string): ListedChoice | undefined {
-  return ask.choices.find((each) => each.id === id);
 }

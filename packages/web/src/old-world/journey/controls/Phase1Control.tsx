@@ -1,30 +1,27 @@
-import type { Impossible } from '@medallion/kernel';
 import { location } from '@medallion/old-world/content';
 import { useState } from 'react';
 import { useSettings } from '../../../settings/settings.ts';
-import type { ControlProps } from '../../frame/control.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import type { GlyphName } from '../../icons/Glyph.tsx';
 import { ACTION_GLYPH } from '../../icons/which.ts';
-import { choicesOf, type Phase1Choice } from '../choices.ts';
+import type { Phase1Choice } from '../../asked/choices.ts';
 import { PlaceSlip } from '../../map/PlaceSlip.tsx';
-import { useJourney } from '../context.ts';
+import { useJourney } from '../../picking/context.ts';
 import { Deed } from './Deed.tsx';
 
 /** Reasons that only say somebody or something is elsewhere: the map shows that already. */
 const ELSEWHERE = new Set(['not-here', 'quest-elsewhere']);
 
 /** Phase I beside the map: what can be done where one stands, and the way on to Phase II. */
-export function Phase1Control({ view, ask, answer, words }: ControlProps) {
+export function Phase1Control({ view, ask, answer, words }: ControlProps<'phase-1/act'>) {
   const { say, tell } = words;
   const { pick } = useJourney();
   const [sure, setSure] = useState(false);
   const { confirm } = useSettings();
   const at = view.table.witchers[ask.seat]?.at ?? 0;
   const { action } = location(at);
-  const deeds = choicesOf(ask, 'phase-1/act').filter(({ act }) => act !== 'move' && act !== 'done');
-  const refused = ask.impossible.filter(
-    ({ choice, reason }) => !choice.id.startsWith('move-') && !ELSEWHERE.has(reason),
-  );
+  const deeds = ask.choices.filter(({ act }) => act !== 'move' && act !== 'done');
+  const refused = ask.impossible.filter(({ choice, reason }) => choice.act !== 'move' && !ELSEWHERE.has(reason));
   const hand = view.table.witchers[ask.seat]?.hand.count ?? 0;
   const glyphOf = (act: Phase1Choice['act']): GlyphName => {
     if (act === 'poker') return 'rolling-dices';
@@ -32,10 +29,10 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
     if (act === 'power') return 'trophy';
     return action === undefined ? 'meditation' : ACTION_GLYPH[action];
   };
-  const done = ask.choices.find(({ id }) => id === 'done');
+  const done = ask.choices.find(({ act }) => act === 'done');
   // Leaving something useful behind is asked about once.
   const hasty = deeds.some(({ act }) => act === 'location' || act === 'quest');
-  const end = () => (hasty && confirm && !sure ? setSure(true) : answer('done'));
+  const end = () => (done === undefined || (hasty && confirm && !sure) ? setSure(true) : answer(done.id));
   return (
     <div className={pick.place === undefined ? 'deeds-of-phase' : 'deeds-of-phase travelling'}>
       {/* A small screen has no room for a slip on the map. */}
@@ -53,7 +50,7 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
           onDo={() => answer(choice.id)}
         />
       ))}
-      {refused.map((no: Impossible) => (
+      {refused.map((no) => (
         <Deed key={no.choice.id} label={tell.whyNot(ask, no).what} why={tell.whyNot(ask, no)} />
       ))}
       {done !== undefined && (
@@ -61,7 +58,7 @@ export function Phase1Control({ view, ask, answer, words }: ControlProps) {
           gold
           label={tell.label(ask, done)}
           small={sure ? say('ow.phase1.sure') : say('ow.phase1.keep', { n: hand })}
-          choice="done"
+          choice={done.id}
           onDo={end}
         />
       )}

@@ -1,30 +1,35 @@
 import {
+  type Attribute,
   ATTRIBUTE_TROPHIES,
   ATTRIBUTES,
   GOLD_FOR_BEATING,
   monster,
+  TERRAINS,
   WITCHER_TROPHIES,
 } from '@medallion/old-world/content';
-import { MonsterPicture } from '../../boards/MonsterPicture.tsx';
+import { MonsterPicture } from '../../parts/MonsterPicture.tsx';
 import { CardBack } from '../../card/CardBack.tsx';
-import type { ControlProps } from '../../frame/control.ts';
+import { listed } from '../../asked/choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { ATTRIBUTE_GLYPH } from '../../icons/which.ts';
 import { Crest } from '../../parts/Crest.tsx';
-import { TERRAINS } from '@medallion/old-world/content';
 import { Option } from './Option.tsx';
 
 /** Phase II: fight, meditate or explore. What cannot be done is there too, and says why. */
-export function Phase2Control(props: ControlProps) {
+export function Phase2Control(props: ControlProps<'phase-2/choose'>) {
   const { view, ask, words } = props;
   const { game, say } = words;
   const here = view.table.witchers[ask.seat]?.at;
   const slot = view.table.slots.findIndex(({ token }) => token === here);
   const lurking = view.table.slots[slot]?.monster ?? -1;
-  const listed = (id: string) =>
-    [...ask.choices, ...ask.impossible.map(({ choice }) => choice)].some((each) => each.id === id);
-  const meditations = ATTRIBUTES.filter((attribute) => listed(`meditate-${attribute}`));
-  const best = meditations.filter((attribute) => ask.choices.some(({ id }) => id === `meditate-${attribute}`));
+  const meditation = (attribute: Attribute) =>
+    listed(ask, (choice) => choice.act === 'meditate' && choice.attribute === attribute);
+  const exploring = (deck: 'city' | 'wilds') =>
+    listed(ask, (choice) => choice.act === 'explore' && choice.deck === deck)?.id;
+  const meditations = ATTRIBUTES.filter((attribute) => meditation(attribute) !== undefined);
+  const best = meditations.filter((attribute) => ask.choices.some(({ id }) => id === meditation(attribute)?.id));
+  const duelWith = (seat: number) => ask.choices.find((choice) => choice.act === 'fight' && choice.defender === seat);
   /** What a victory over somebody would bring: gold by their place on the Track, and their trophy if there is one left. */
   const victory = (seat: number): string => {
     const other = view.table.witchers[seat];
@@ -41,7 +46,7 @@ export function Phase2Control(props: ControlProps) {
         <h3>{game.name.term('fight')}</h3>
         <Option
           {...props}
-          id="fight-monster"
+          id={listed(ask, ({ act }) => act === 'fight-monster')?.id}
           picture={
             slot < 0 ? (
               <span className="glyph-disc">
@@ -59,10 +64,10 @@ export function Phase2Control(props: ControlProps) {
             <Option
               key={seat}
               {...props}
-              id={`fight-${seat}`}
+              id={listed(ask, (choice) => choice.act === 'fight' && choice.defender === seat)?.id}
               picture={<Crest school={school} />}
               // What a victory would be paid with.
-              {...(ask.choices.some(({ id }) => id === `fight-${seat}`) ? { text: victory(seat) } : {})}
+              {...(duelWith(seat) === undefined ? {} : { text: victory(seat) })}
             />
           ))}
       </section>
@@ -73,7 +78,7 @@ export function Phase2Control(props: ControlProps) {
           <Option
             key={attribute}
             {...props}
-            id={`meditate-${attribute}`}
+            id={meditation(attribute)?.id}
             picture={
               <span className="glyph-disc">
                 <Glyph name={best.length > 0 ? ATTRIBUTE_GLYPH[attribute] : 'meditation'} />
@@ -90,13 +95,13 @@ export function Phase2Control(props: ControlProps) {
         <h3>{game.name.term('explore')}</h3>
         <Option
           {...props}
-          id="explore-city"
+          id={exploring('city')}
           picture={<CardBack kind="city" />}
           text={say('ow.cards', { n: view.table.city })}
         />
         <Option
           {...props}
-          id="explore-wilds"
+          id={exploring('wilds')}
           picture={<CardBack kind="wilds" />}
           text={say('ow.cards', { n: view.table.wilds })}
         />

@@ -1,14 +1,13 @@
 import { potion } from '@medallion/old-world/content';
 import { Flask } from '../../boards/Flask.tsx';
-import type { ControlProps } from '../../frame/control.ts';
-import { choicesOf } from '../choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { Option } from './Option.tsx';
 
 /** Which potion has to go. */
-export function PotionChoice(props: ControlProps) {
+export function PotionChoice(props: ControlProps<'potions/discard'>) {
   return (
     <div className="options">
-      {choicesOf(props.ask, 'potions/discard').map(({ id, potion: number }) => {
+      {props.ask.choices.map(({ id, potion: number }) => {
         const { id: title, power } = potion(number);
         return (
           <Option key={id} {...props} id={id} picture={<Flask potion={title} />} text={props.words.game.power(power)} />

@@ -1,15 +1,14 @@
 import { powerOf } from '@medallion/old-world';
-import { sourceGlyph } from '../../duel/Uses.tsx';
-import type { ControlProps } from '../../frame/control.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
-import { choicesOf } from '../choices.ts';
+import { sourceGlyph } from '../../icons/which.ts';
 import { Option } from './Option.tsx';
 
 /** What may be used on entering a place, with what it does; or nothing of it. */
-export function PowerChoice(props: ControlProps) {
+export function PowerChoice(props: ControlProps<'powers/enter'>) {
   return (
     <div className="options">
-      {choicesOf(props.ask, 'powers/enter').map(({ id, source }) => (
+      {props.ask.choices.map(({ id, source }) => (
         <Option
           key={id}
           {...props}

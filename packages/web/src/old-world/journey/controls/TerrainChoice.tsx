@@ -1,11 +1,14 @@
 import { monster, TERRAINS } from '@medallion/old-world/content';
-import { MonsterPicture } from '../../boards/MonsterPicture.tsx';
-import type { ControlProps } from '../../frame/control.ts';
+import { MonsterPicture } from '../../parts/MonsterPicture.tsx';
+import { listed } from '../../asked/choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 import { TerrainMark } from '../../parts/Terrain.tsx';
 import { Option } from './Option.tsx';
 
+type Grounds = 'setup/level-two-slot' | 'tokens/any-trail' | 'tokens/trail-quest' | 'quest/other-terrain';
+
 /** One of the three grounds, by the monster that lurks there or the place that is meant. */
-export function TerrainChoice(props: ControlProps) {
+export function TerrainChoice(props: ControlProps<Grounds>) {
   const { view, ask, words } = props;
   return (
     <div className="options">
@@ -16,7 +19,7 @@ export function TerrainChoice(props: ControlProps) {
           <Option
             key={terrain}
             {...props}
-            id={terrain}
+            id={listed(ask, (choice) => choice.terrain === slot)?.id}
             picture={
               index < 0 ? (
                 <TerrainMark terrain={terrain} />
@@ -28,7 +31,7 @@ export function TerrainChoice(props: ControlProps) {
           />
         );
       })}
-      {ask.choices.some(({ id }) => id === 'none') && <Option {...props} id="none" />}
+      <Option {...props} id={ask.choices.find(({ terrain }) => terrain < 0)?.id} />
     </div>
   );
 }

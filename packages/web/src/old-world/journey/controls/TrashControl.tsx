@@ -1,17 +1,15 @@
 import { CardButton } from '../../card/CardButton.tsx';
-import type { ControlProps } from '../../frame/control.ts';
-import { choicesOf } from '../choices.ts';
+import type { ControlProps } from '../../asked/control.ts';
 
 const ZONES = ['hand', 'discard', 'deck'] as const;
 const NAMES = { hand: 'hand', discard: 'discardPile', deck: 'deck' } as const;
 
 /** Cards from hand, discard pile and deck, one of which leaves the game. */
-export function TrashControl({ ask, answer, words }: ControlProps) {
-  const choices = choicesOf(ask, 'cards/trash');
+export function TrashControl({ ask, answer, words }: ControlProps<'cards/trash'>) {
   return (
     <div className="zones">
       {ZONES.map((zone) => {
-        const cards = choices.filter((choice) => choice.zone === zone);
+        const cards = ask.choices.filter((choice) => choice.zone === zone);
         if (cards.length === 0) return null;
         return (
           <section key={zone}>

@@ -1,18 +1,31 @@
 import { sayRefusal } from '@medallion/table';
 import { useWords } from '../../words/index.tsx';
 import { useOldWorld } from '../sitting.ts';
-import { controls, IN_THE_STRIP } from './controls.ts';
 import type { OldWorldAsk } from './control.ts';
 import { useFocusOnQuestion } from './use-focus-on-question.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { ListControl } from './ListControl.tsx';
 import { PaceBar } from './PaceBar.tsx';
+import { useControls } from './use-controls.ts';
+
+/** Questions that leave the map free: they are asked in the strip beside the hand. */
+const IN_THE_STRIP: ReadonlySet<string> = new Set<OldWorldAsk>([
+  'phase-1/act',
+  'phase-3/discard',
+  'phase-3/gain',
+  'phase-3/pay',
+  'location/exchange',
+  'location/clear-row',
+  'cards/discard',
+  'row/gain-cost',
+]);
 
 /** The open question and the control that fits it; while others are asked, whom the table waits for. */
 export function Decision() {
   const sitting = useOldWorld();
   const { language } = useWords();
   const { view, ask, answer, words, refusal } = sitting;
+  const controls = useControls();
   useAnswerKeys();
   const heading = useFocusOnQuestion(`${view.number}/${ask?.id ?? 'none'}`);
   if (ask === undefined) {
@@ -24,7 +37,7 @@ export function Decision() {
       </section>
     );
   }
-  const Fitting = controls[ask.ask as OldWorldAsk] ?? ListControl;
+  const Fitting = controls[ask.ask] ?? ListControl;
   const strip = IN_THE_STRIP.has(ask.ask);
   return (
     <section className={strip ? 'decision strip' : 'decision slip'} aria-labelledby="question" data-ask={ask.ask}>

@@ -1,10 +1,10 @@
 /** What the cards in sight can do for the open question, read off the answers the kernel listed. */
 
-import type { AskView } from '@medallion/kernel';
+import type { AskView, Impossible, ListedChoice } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 import type { CardState } from '../card/Card.tsx';
 import type { TableTelling } from '../words/telling.ts';
-import { choicesOf, movesOf } from './choices.ts';
+import { listed, movesOf } from '../asked/choices.ts';
 import type { Pick } from './pick.ts';
 import { openChoices, waysTo } from './ways.ts';
 
@@ -39,12 +39,38 @@ export function playsOf(playing: Playing): Plays {
     case 'phase-1/act':
       return { hand: (card) => payWith(playing, ask, card), row: plain };
     case 'phase-3/discard':
-    case 'phase-3/pay':
     case 'cards/discard':
-      return { hand: (card) => byId(playing, ask, `card-${card}`), row: plain };
+      return {
+        hand: (card) =>
+          given(
+            playing,
+            ask,
+            listed(ask, (choice) => choice.card === card),
+          ),
+        row: plain,
+      };
+    case 'phase-3/pay':
+      return {
+        hand: (card) =>
+          given(
+            playing,
+            ask,
+            listed(ask, ({ pay }) => pay === card),
+          ),
+        row: plain,
+      };
     case 'phase-3/gain':
     case 'row/gain-cost':
-      return { hand: plain, row: (card) => buy(playing, ask, card) };
+      return {
+        hand: plain,
+        row: (card) =>
+          buy(
+            playing,
+            ask,
+            listed(ask, (choice) => 'card' in choice && choice.card === card),
+            card,
+          ),
+      };
     case 'location/exchange':
       return { hand: (card) => give(playing, ask, card), row: (card) => take(playing, ask, card) };
     case 'location/clear-row':
@@ -54,31 +80,37 @@ export function playsOf(playing: Playing): Plays {
   }
 }
 
-/** A card that is an answer by itself. */
-function byId({ answer, tell }: Playing, ask: AskView<OldWorld>, id: string): CardPlay {
-  if (ask.choices.some((choice) => choice.id === id)) return { state: 'can', act: () => answer(id), choice: id };
-  const why = whyNot(tell, ask, id);
+/** A card that is an answer by itself, be it possible or not. */
+function given({ answer, tell }: Playing, ask: AskView<OldWorld>, choice: ListedChoice | undefined): CardPlay {
+  if (choice === undefined) return { state: 'dim' };
+  const { id } = choice;
+  if (ask.choices.some((each) => each.id === id)) return { state: 'can', act: () => answer(id), choice: id };
+  const why = whyNot(tell, ask, choice);
   return why === undefined ? { state: 'dim' } : { state: 'dim', why };
 }
 
 /** A card of the Row: pointed out first, so that nobody pays by a slip of the finger; the second touch gains it. */
-function buy(playing: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
-  const play = byId(playing, ask, `card-${card}`);
+function buy(playing: Playing, ask: AskView<OldWorld>, choice: ListedChoice | undefined, card: number): CardPlay {
+  const play = given(playing, ask, choice);
   if (play.state !== 'can') return play;
   if (playing.pick.cards.includes(card)) return { ...play, state: 'chosen', pressed: true };
   return { ...play, pressed: false, act: () => playing.setPick({ cards: [card] }) };
 }
 
-/** The reason an answer is not among the listed ones, with its clause. */
-function whyNot(tell: TableTelling, ask: AskView<OldWorld>, id: string): string | undefined {
-  const no = ask.impossible.find((each) => each.choice.id === id);
+/** The reason an answer is not possible, with its clause. */
+function whyNot(tell: TableTelling, ask: AskView<OldWorld>, choice: ListedChoice | undefined): string | undefined {
+  const no: Impossible | undefined = ask.impossible.find((each) => each.choice.id === choice?.id);
   if (no === undefined) return undefined;
   const { why, clause } = tell.whyNot(ask, no);
   return `${why} (${clause})`;
 }
 
 /** Paying for a move: with a destination pointed out, cards that lead there by themselves, or those a way still needs. */
-function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
+function payWith(
+  { pick, setPick, answer, tell }: Playing,
+  ask: AskView<OldWorld, 'phase-1/act'>,
+  card: number,
+): CardPlay {
   const moves = movesOf(ask);
   const { place, way, cards } = pick;
   if (place === undefined) {
@@ -95,7 +127,16 @@ function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView<OldWorld
   if (way === undefined) {
     const direct = ways.find((each) => each.kind === 'card' && each.card === card);
     if (direct?.kind === 'card') return { state: 'can', act: () => answer(direct.choice.id), choice: direct.choice.id };
-    const why = whyNot(tell, ask, `move-${place}-card-${card}`);
+    const paid = listed(
+      ask,
+      (choice) =>
+        choice.act === 'move' &&
+        choice.to === place &&
+        'cards' in choice &&
+        choice.gold === 0 &&
+        isOnly(card, choice.cards),
+    );
+    const why = whyNot(tell, ask, paid);
     return why === undefined ? PLAIN : { state: 'dim', why };
   }
   const picking = ways.find((each) => each.kind === 'pick' && each.name === way);
@@ -112,22 +153,30 @@ function payWith({ pick, setPick, answer, tell }: Playing, ask: AskView<OldWorld
   return { state: 'can', pressed: false, act: () => setPick({ ...pick, cards: next }) };
 }
 
-function give({ pick, setPick, tell }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
+function give({ pick, setPick, tell }: Playing, ask: AskView<OldWorld, 'location/exchange'>, card: number): CardPlay {
   if (pick.cards.includes(card)) return { state: 'chosen', pressed: true, act: () => setPick({ cards: [] }) };
-  if (choicesOf(ask, 'location/exchange').some((choice) => choice.give === card))
+  if (ask.choices.some((choice) => choice.give === card))
     return { state: 'can', pressed: false, act: () => setPick({ cards: [card] }) };
-  const no = ask.impossible.find(({ choice }) => choice.id.startsWith(`${card}-for-`));
-  const why = no === undefined ? undefined : whyNot(tell, ask, no.choice.id);
+  const why = whyNot(
+    tell,
+    ask,
+    listed(ask, (choice) => choice.give === card),
+  );
   return why === undefined ? { state: 'dim' } : { state: 'dim', why };
 }
 
-function take(playing: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
-  const [given] = playing.pick.cards;
-  return given === undefined ? PLAIN : byId(playing, ask, `${given}-for-${card}`);
+function take(playing: Playing, ask: AskView<OldWorld, 'location/exchange'>, card: number): CardPlay {
+  const [gone] = playing.pick.cards;
+  if (gone === undefined) return PLAIN;
+  return given(
+    playing,
+    ask,
+    listed(ask, (choice) => choice.give === gone && choice.take === card),
+  );
 }
 
 /** Cards of the Row are pointed out first; a button answers with all of them. */
-function clear({ pick, setPick }: Playing, ask: AskView<OldWorld>, card: number): CardPlay {
+function clear({ pick, setPick }: Playing, ask: AskView<OldWorld, 'location/clear-row'>, card: number): CardPlay {
   if (pick.cards.includes(card)) {
     const rest = pick.cards.filter((each) => each !== card);
     return { state: 'chosen', pressed: true, act: () => setPick({ cards: rest }) };
@@ -139,8 +188,10 @@ function clear({ pick, setPick }: Playing, ask: AskView<OldWorld>, card: number)
 }
 
 /** The answer that removes exactly these cards. */
-export function clearChoice(ask: AskView<OldWorld>, cards: readonly number[]) {
-  return choicesOf(ask, 'location/clear-row').find(
+export function clearChoice(ask: AskView<OldWorld, 'location/clear-row'>, cards: readonly number[]) {
+  return ask.choices.find(
     (choice) => choice.cards.length === cards.length && cards.every((card) => choice.cards.includes(card)),
   );
 }
+
+const isOnly = (card: number, cards: readonly number[]): boolean => cards.length === 1 && cards[0] === card;

@@ -1,12 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import { Duel } from '../duel/Duel.tsx';
-import type { OldWorldSitting } from '../sitting.ts';
-import { StoryScene } from '../story/StoryScene.tsx';
-import { Tavern } from '../tavern/Tavern.tsx';
-
-export interface SceneProps {
-  readonly sitting: OldWorldSitting;
-}
+import { Duel } from './duel/Duel.tsx';
+import type { OldWorldSitting, SceneProps } from './sitting.ts';
+import { StoryScene } from './story/StoryScene.tsx';
+import { Tavern } from './tavern/Tavern.tsx';
 
 /**
  * What fills the screen below the header. The first scene whose `lies` holds is shown; where none does, the map is.
@@ -24,7 +20,7 @@ const concerns = ({ view, table, ask, replayed }: OldWorldSitting): boolean =>
   replayed || ask !== undefined || table.sitters[view.table.active]?.bot === undefined;
 
 export const scenes: readonly Scene[] = [
-  { name: 'end', lies: ({ view }) => view.over !== undefined, Scene: lazy(() => import('../end/End.tsx')) },
+  { name: 'end', lies: ({ view }) => view.over !== undefined, Scene: lazy(() => import('./end/End.tsx')) },
   {
     name: 'tavern',
     lies: (sitting) => {

@@ -1,4 +1,4 @@
-import type { MoveChoice } from './choices.ts';
+import type { MoveChoice } from '../asked/choices.ts';
 import type { WayName } from './pick.ts';
 
 /** One way to pay for a move: an answer at once, or a kind of payment for which cards are still to be picked. */

@@ -1,4 +1,4 @@
-import { Clause } from './Clause.tsx';
+import { Clause } from '../../library/Clause.tsx';
 import type { ControlProps } from './control.ts';
 
 /** Any question as a list: what can be answered, and what cannot with the reason why. */

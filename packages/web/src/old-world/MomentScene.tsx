@@ -1,10 +1,10 @@
-import { FightOver } from '../duel/FightOver.tsx';
-import { StoryOver } from '../story/StoryOver.tsx';
-import { Tavern } from '../tavern/Tavern.tsx';
-import { LevelReached } from './LevelReached.tsx';
-import type { MomentProps } from './moment-props.ts';
-import type { Moment } from './moments.ts';
-import { TrophyGained } from './TrophyGained.tsx';
+import { FightOver } from './duel/FightOver.tsx';
+import { LevelReached } from './moments/LevelReached.tsx';
+import type { MomentProps } from './moments/moment-props.ts';
+import type { Moment } from './moments/moments.ts';
+import { TrophyGained } from './moments/TrophyGained.tsx';
+import { StoryOver } from './story/StoryOver.tsx';
+import { Tavern } from './tavern/Tavern.tsx';
 
 /** How something ended, until the one at the screen has seen it. */
 export function MomentScene({ moment, sitting, onward }: MomentProps & { readonly moment: Moment }) {

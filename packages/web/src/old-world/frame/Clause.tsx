@@ -1,1 +1,0 @@
-export { Clause } from '../../library/Clause.tsx';
