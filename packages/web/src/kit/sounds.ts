@@ -2,7 +2,7 @@
 
 import { settingsNow } from '../settings/settings.ts';
 
-export type Sound = 'card' | 'dice' | 'blade' | 'coin' | 'page';
+export type Sound = 'card' | 'dice' | 'blade' | 'coin' | 'page' | 'seal' | 'quill';
 
 let context: AudioContext | undefined;
 
@@ -50,6 +50,16 @@ const MAKE: Readonly<Record<Sound, Make>> = {
   page: (audio, at) => {
     rustle(audio, at, { length: 0.3, from: 700, to: 3400, loud: 0.14 });
     rustle(audio, at + 0.22, { length: 0.12, from: 2600, to: 900, loud: 0.1 });
+  },
+  // A stamp pressed into wax: a dull thud, and the wax giving way.
+  seal: (audio, at) => {
+    tone(audio, at, { pitch: 110, to: 52, length: 0.16, loud: 0.3, shape: 'sine' });
+    rustle(audio, at + 0.03, { length: 0.2, from: 900, to: 260, loud: 0.12 });
+  },
+  // A few strokes of a quill.
+  quill: (audio, at) => {
+    for (const [nth, pause] of [0, 0.11, 0.19, 0.33].entries())
+      rustle(audio, at + pause, { length: 0.08, from: 2600 + nth * 350, to: 4200, loud: 0.06 });
   },
 };
 

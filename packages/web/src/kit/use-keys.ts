@@ -30,5 +30,5 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /** Keys by their place too: on a Cyrillic keyboard the R key writes К. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'RSLUHTA'].map((letter) => [`Key${letter}`, letter]),
+  [...'RSLUHTAXP'].map((letter) => [`Key${letter}`, letter]),
 );

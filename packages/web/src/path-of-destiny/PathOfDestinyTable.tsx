@@ -1,6 +1,7 @@
 import './styles/path.css';
 import { useRef } from 'react';
 import { Curtain } from '../table/Curtain.tsx';
+import { FocusQuestion } from './frame/FocusQuestion.tsx';
 import { Header } from './frame/Header.tsx';
 import { Lens } from './frame/Lens.tsx';
 import { Live } from './frame/Live.tsx';
@@ -9,6 +10,7 @@ import { Medal } from './parts/Medal.tsx';
 import { Pigments } from './parts/Pigments.tsx';
 import { Scene } from './scenes/Scene.tsx';
 import { useAtTable } from './use-laid.ts';
+import { useSounds } from './use-sounds.ts';
 import { WordsContext } from './words/use-path-words.ts';
 
 /** The table of Path of Destiny: what lies on it, told at a reader's pace, and the question that is open. */
@@ -16,6 +18,7 @@ export default function PathOfDestinyTable() {
   const table = useRef<HTMLDivElement>(null);
   const { sitting, show, laid, words } = useAtTable();
   const { calls, position, busy, undo } = sitting;
+  useSounds(laid.heard);
   return (
     <WordsContext value={words}>
       <LaidContext value={laid}>
@@ -35,6 +38,7 @@ export default function PathOfDestinyTable() {
             <Scene />
           )}
           <Live />
+          <FocusQuestion />
           <Lens table={table} />
         </div>
       </LaidContext>

@@ -1,6 +1,7 @@
 import type { PathOfDestiny } from '@medallion/path-of-destiny';
 import { prospect } from '@medallion/path-of-destiny';
 import { useEffect, useMemo, useState } from 'react';
+import { hear } from '../kit/sounds.ts';
 import { type Sitting, useSitting } from '../table/sitting.ts';
 import type { Laid } from './laid.ts';
 import { type Show, useShow } from './show/use-show.ts';
@@ -50,6 +51,7 @@ export function useAtTable(): AtTable {
       onward: show.onward,
       answer: (choice) => {
         if (ask === undefined) return;
+        hear('seal');
         setGiven(ask.id);
         answer(ask.id, choice);
       },

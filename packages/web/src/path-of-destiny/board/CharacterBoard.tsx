@@ -49,7 +49,7 @@ export function Track({ who }: { readonly who: Who }) {
             return (
               <li key={id} className={state} style={{ '--at': unlockedAt }} title={told}>
                 <Glyph name={state === 'locked' ? 'padlock' : ABILITY_GLYPH[id]} />
-                <span>
+                <span data-partly>
                   <b>{game.names.abilities[id]}</b>
                   <small>{say('window', { window })}</small>
                 </span>
@@ -107,7 +107,9 @@ export function SideQuest({ who }: { readonly who: Who }) {
         </span>
       </p>
       <b>{game.names.sideQuests[sheet.character]}</b>
-      <p className="text">{text}</p>
+      <p className="text" data-partly>
+        {text}
+      </p>
     </div>
   );
 }

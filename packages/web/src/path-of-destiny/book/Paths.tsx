@@ -37,7 +37,7 @@ export function Paths({ onRead }: { readonly onRead: () => void }) {
               <Voice key={who} who={who} />
             ))}
           </span>
-          <span className="stack">
+          <span className="stack" data-partly>
             {view.destiny.map((place, at) =>
               place === 'stack' ? <Destiny key={at} n={at + 1} label={say('destiny.waits', { n: at + 1 })} /> : null,
             )}
@@ -100,7 +100,7 @@ function PathPage({ side, onRead }: { readonly side: Side; readonly onRead: () =
   return (
     <div className={`pd-path ${side} ${decided ? 'decided' : ''}`} id={`pd-page-${side}`}>
       <header>
-        <span className="seal">
+        <span className="pd-sign">
           <Sym symbol={symbol} fill={side} />
         </span>
         <div>
@@ -112,7 +112,7 @@ function PathPage({ side, onRead }: { readonly side: Side; readonly onRead: () =
         </div>
       </header>
       <Plate story={view.options.story} node={node} />
-      <p className="excerpt">
+      <p className="excerpt" data-partly>
         <span>{prose?.scene}</span>
       </p>
       <button type="button" className="pd-read" onClick={onRead}>

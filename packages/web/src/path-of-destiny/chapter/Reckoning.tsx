@@ -34,7 +34,9 @@ export function Reckoning() {
   const { say, game, heroOf, tell } = words;
   const dominance = asked(ask, 'chapter/dominance');
   const using = asked(ask, 'ability/use');
-  const [side, setSide] = useState<Side>('left');
+  // Which reckoning is looked at; what has not been pointed at is not answered by a key pressed too often.
+  const [pointed, setSide] = useState<Side>();
+  const side = pointed ?? 'left';
   const [considered, consider] = useState<ForeseenUse>();
   const account = useMemo(() => reckonedIn(heard), [heard]);
   const dominant: Side = view.dominant ?? side;
@@ -97,7 +99,7 @@ export function Reckoning() {
       {using !== undefined ? (
         <UsePanel key={using.id} ask={using} onConsider={consider} />
       ) : dominance !== undefined ? (
-        <Choose side={side} onSide={setSide} />
+        <Choose side={pointed} onSide={setSide} />
       ) : ask !== undefined ? (
         <AskPanel />
       ) : (
@@ -201,11 +203,12 @@ export function Reckoning() {
 }
 
 /** No token was placed: the highest figure chooses, with both reckonings before its eyes. */
-function Choose({ side, onSide }: { readonly side: Side; readonly onSide: (side: Side) => void }) {
+function Choose({ side, onSide }: { readonly side: Side | undefined; readonly onSide: (side: Side) => void }) {
   const { view, ask, answer } = useLaid();
   const { say, game, tell } = usePathWords();
+  const seal = side === undefined ? undefined : () => answer(side);
   useKeys({
-    Enter: () => answer(side),
+    Enter: seal,
     ArrowLeft: () => onSide('left'),
     ArrowRight: () => onSide('right'),
     1: () => onSide('left'),
@@ -229,7 +232,7 @@ function Choose({ side, onSide }: { readonly side: Side; readonly onSide: (side:
           </button>
         ))}
       </div>
-      <Seal onPress={() => answer(side)} choice={side}>
+      <Seal onPress={seal} choice={side}>
         {say('seal.follow')}
       </Seal>
     </section>

@@ -54,7 +54,6 @@ export function LosePanel({ ask }: { readonly ask: Asked<'symbols/lose'> }) {
           : now,
     );
   const seal = choice === undefined ? undefined : () => answer(choice.id);
-  useKeys({ Enter: seal, Backspace: touched.length === 0 ? undefined : () => touch(touched.slice(0, -1)) });
   const foreseen = useMemo(
     () => (choice === undefined ? undefined : foreseeLoss(view, me, choice)),
     [choice, view, me],
@@ -97,6 +96,20 @@ export function LosePanel({ ask }: { readonly ask: Asked<'symbols/lose'> }) {
       symbol: view.active[side === 'left' ? 0 : 1] ?? 0,
     })),
   ];
+  const printed = of.timeline.slice(0, ask.args.upTo ?? of.timeline.length).flatMap((card, at) =>
+    printedOn(card).flatMap((symbol, index) => {
+      const lost = ((of.covered[at] ?? 0) & (1 << index)) !== 0;
+      return lost ? [] : [{ key: `card:${card}:${index}`, symbol, loose: false }];
+    }),
+  );
+  const coins: readonly Touched[] = [...printed, ...loose.map((each) => ({ ...each, loose: true }))];
+  // Numbers count the coins that may go now, from the left; what is touched already is taken back by Backspace.
+  const free = coins.filter((each) => !touched.some(({ key }) => key === each.key) && mayTouch(each));
+  useKeys({
+    Enter: seal,
+    Backspace: touched.length === 0 ? undefined : () => touch(touched.slice(0, -1)),
+    ...Object.fromEntries(free.slice(0, 9).map((each, at) => [String(at + 1), () => press(each)])),
+  });
   return (
     <section className="pd-decision pd-tray losing" aria-labelledby="question" data-ask={ask.ask}>
       <h2 id="question">{tell.question(ask)}</h2>

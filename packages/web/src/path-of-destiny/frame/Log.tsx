@@ -20,7 +20,10 @@ export function Log({ onClose }: { readonly onClose: () => void }) {
       }),
     [heard, tell],
   );
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  useEffect(() => {
+    // Newer browsers return a promise here: an effect must not hand it on as its clean-up.
+    void end.current?.scrollIntoView({ block: 'end' });
+  }, [lines.length]);
   return (
     <Drawer title={say('log')} className="pd-log" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place: the keyboard must get there to scroll it */}

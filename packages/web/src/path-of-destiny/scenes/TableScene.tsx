@@ -1,7 +1,7 @@
 import { foreseePlay, type Who } from '@medallion/path-of-destiny';
 import { useMemo, useState } from 'react';
-import { useKeys } from '../../kit/use-keys.ts';
-import { asked, type PathAsk } from '../asked.ts';
+import { type Keys, useKeys } from '../../kit/use-keys.ts';
+import { type Asked, asked, type PathAsk } from '../asked.ts';
 import { CharacterBoard } from '../board/CharacterBoard.tsx';
 import { Forecast } from '../board/Forecast.tsx';
 import { Hand } from '../board/Hand.tsx';
@@ -65,7 +65,7 @@ function Around() {
       {me !== undefined && (
         <>
           <CharacterBoard who={me} />
-          <Mine picked={picked} coming={coming} />
+          <Mine picked={picked} onPick={pick} coming={coming} />
         </>
       )}
     </>
@@ -73,7 +73,15 @@ function Around() {
 }
 
 /** One's own Timeline and hand, and the seal. */
-function Mine({ picked, coming }: { readonly picked: string | undefined; readonly coming: readonly number[] }) {
+function Mine({
+  picked,
+  onPick,
+  coming,
+}: {
+  readonly picked: string | undefined;
+  readonly onPick: (choice: string) => void;
+  readonly coming: readonly number[];
+}) {
   const { view, me = 0, ask, answer } = useLaid();
   const words = usePathWords();
   const { say, tell } = words;
@@ -102,9 +110,8 @@ function Mine({ picked, coming }: { readonly picked: string | undefined; readonl
     Enter: seal,
     Backspace: back,
     X: swap,
-    ...Object.fromEntries(
-      left.map((card, at) => [String(at + 1), playing === undefined ? undefined : () => press(card)]),
-    ),
+    ...picksByKey(picking, onPick),
+    ...(playing === undefined ? {} : Object.fromEntries(left.map((card, at) => [String(at + 1), () => press(card)]))),
   });
   const prompt = ask === undefined ? undefined : tell.question(ask);
   return (
@@ -173,4 +180,16 @@ function Mine({ picked, coming }: { readonly picked: string | undefined; readonl
     if ('ability' in choice) return words.game.names.abilities[choice.ability];
     return choice.space === 0 ? say('seal.top') : say('seal.row', { n: choice.space });
   }
+}
+
+/** Rows by their numbers, the top space by 0; Abilities of the pick by S and P. */
+function picksByKey(picking: Asked<'choose/pick'> | undefined, onPick: (choice: string) => void): Keys {
+  if (picking === undefined) return {};
+  const keys: Record<string, () => void> = {};
+  for (const choice of picking.choices) {
+    const key = 'space' in choice ? String(choice.space) : choice.ability === 'GER-1' ? 'S' : 'P';
+    // Portal leads to the first row it can; another row is chosen by its number then.
+    keys[key] ??= () => onPick(choice.id);
+  }
+  return keys;
 }

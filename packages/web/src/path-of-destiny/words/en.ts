@@ -242,7 +242,7 @@ export const en: Texts<PathMessages> = {
   close: 'Close',
   keys: 'Keys',
   'keys.text':
-    '1–9 pick cards and answers · Enter seals or goes on · X swaps the order · Backspace takes back · I looks closer · L log · ? this page · U undo',
+    '1–9 pick rows, cards, coins and answers, 0 the top space · S and P use Abilities of the pick · Enter seals or goes on · X swaps the order · Backspace takes back · I looks closer · L log · ? this page · U undo',
   legend: 'What the signs mean',
   'legend.banners': 'Colour belongs to banners; each has its own tail, its own charge and a letter.',
   'legend.banner': '{letter}: {colour}',

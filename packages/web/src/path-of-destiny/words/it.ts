@@ -241,7 +241,7 @@ export const it: Texts<PathMessages> = {
   close: 'Chiudi',
   keys: 'Tasti',
   'keys.text':
-    '1–9 scelgono carte e risposte · Invio sigilla o va avanti · X scambia l’ordine · Backspace riprende · I guarda da vicino · L cronaca · ? questa pagina · U annulla',
+    '1–9 scelgono file, carte, monete e risposte, 0 lo spazio in cima · S e P usano le Abilità della scelta · Invio sigilla o va avanti · X scambia l’ordine · Backspace riprende · I guarda da vicino · L cronaca · ? questa pagina · U annulla',
   legend: 'Che cosa dicono i segni',
   'legend.banners': 'Il colore è degli stendardi; ognuno ha la sua coda, la sua insegna e una lettera.',
   'legend.banner': '{letter}: {colour}',

@@ -247,7 +247,7 @@ export const pl: Texts<PathMessages> = {
   close: 'Zamknij',
   keys: 'Klawisze',
   'keys.text':
-    '1–9 wybór kart i odpowiedzi · Enter pieczętuje albo prowadzi dalej · X zamienia kolejność · Backspace zabiera · I pokazuje z bliska · L kronika · ? ta strona · U cofa',
+    '1–9 wybór rzędów, kart, monet i odpowiedzi, 0 pole na szczycie · S i P to Zdolności przy wyborze · Enter pieczętuje albo prowadzi dalej · X zamienia kolejność · Backspace zabiera · I pokazuje z bliska · L kronika · ? ta strona · U cofa',
   legend: 'Co znaczą znaki',
   'legend.banners': 'Kolor należy do sztandarów; każdy ma własny krój, własne godło i literę.',
   'legend.banner': '{letter}: {colour}',
