@@ -80,3 +80,83 @@ export function misfits(): string[] {
   }
   return faults;
 }
+
+/**
+ * Words that cannot be read: cut off, out of reach or under something else. What may be seen in part, because all of it
+ * is told elsewhere, says so by `data-partly`. Runs in the page.
+ */
+export function outOfReach(root: string): string[] {
+  const faults = new Set<string>();
+  const styles = new Map<Element, { readonly x: string; readonly y: string; readonly position: string }>();
+  const styleOf = (element: Element) => {
+    let known = styles.get(element);
+    if (known === undefined) {
+      const { overflowX: x, overflowY: y, position } = getComputedStyle(element);
+      known = { x, y, position };
+      styles.set(element, known);
+    }
+    return known;
+  };
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').replaceAll(' ', '.')}`;
+  const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+  const SLACK = 2;
+
+  /** Where something can be brought into sight, or what cuts it. */
+  const within = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    const box = { left, top, right, bottom };
+    // A line of words is higher than its letters.
+    const loose = Math.max(SLACK, Number.parseFloat(getComputedStyle(element).fontSize) * 0.4);
+    for (let around: Element | null = element; around !== null && around !== document.body; ) {
+      const { x, y, position } = styleOf(around);
+      const edge = around.getBoundingClientRect();
+      if (hides(x) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return { cut: around };
+      if (hides(y) && (box.top < edge.top - loose || box.bottom > edge.bottom + loose)) return { cut: around };
+      if (scrolls(x)) [box.left, box.right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)];
+      if (scrolls(y)) [box.top, box.bottom] = [Math.max(box.top, edge.top), Math.min(box.bottom, edge.bottom)];
+      if (position === 'fixed') break;
+      around = around.parentElement;
+    }
+    return { box };
+  };
+  const staysInSight = (element: Element): boolean => {
+    for (let around: Element | null = element; around !== null; around = around.parentElement)
+      if (['sticky', 'fixed'].includes(styleOf(around).position)) return true;
+    return false;
+  };
+
+  const look = (element: Element, rect: DOMRect, what: string) => {
+    // Nothing to see: a line's end, or words for a screen reader.
+    if (rect.width < 3 || rect.height < 3) return;
+    const { cut, box } = within(element, rect);
+    if (cut !== undefined) return void faults.add(`${what} is cut by ${nameOf(cut)}`);
+    if (box === undefined) return;
+    if (box.left < -SLACK || box.right > innerWidth + SLACK || box.top + scrollY < -SLACK)
+      faults.add(`${what} lies out of reach`);
+    if (box.right - box.left < 3 || box.bottom - box.top < 3) return;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null || element.contains(hit) || hit.contains(element) || staysInSight(hit)) return;
+    // A choice is drawn by its label: the input itself lies unseen over it.
+    if (hit.matches('input') && hit.closest('label')?.contains(element) === true) return;
+    faults.add(`${what} lies under ${nameOf(hit)}`);
+  };
+
+  for (const top of document.querySelectorAll(root)) {
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const said = node.textContent?.trim() ?? '';
+      if (element === null || said === '' || element.closest('.unseen, .folded, [data-partly]') !== null) continue;
+      // What lies under an open drawer is not looked at.
+      if (document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) look(element, line, `“${said.slice(0, 40)}” in ${nameOf(element)}`);
+    }
+  }
+  return [...faults];
+}

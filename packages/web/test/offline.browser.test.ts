@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, open, visit } from './browser.ts';
 import { answerAny, question, sitDown } from './old-world.ts';
+import { sitDownToATale } from './path.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const BUDGET = 250 * 1024;
@@ -36,6 +37,39 @@ describe('the weight of the first page', () => {
     expect([...fetched].filter((path) => /\/(?:old-world|Table|worker)-/.test(path))).toEqual([]);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
     await page.context().close();
+  });
+});
+
+describe('the weight of a table', () => {
+  /** Scripts a browser fetches on the way from the first page to a first question. */
+  const fetchedBy = async (sit: (page: Page) => Promise<unknown>): Promise<Set<string>> => {
+    const { page } = await visit(browser);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) fetched.add(pathname);
+    });
+    await sit(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().close();
+    return fetched;
+  };
+  const weigh = (paths: Iterable<string>): number =>
+    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1024;
+
+  it('is at most 200 KB of compressed JavaScript of its own for Path of Destiny, and 336 KB for Old World', async () => {
+    const first = await fetchedBy((page) => open(page, '/'));
+    const oldWorld = await fetchedBy((page) => sitDown(page));
+    const tale = await fetchedBy((page) => sitDownToATale(page));
+    const own = (fetched: ReadonlySet<string>, other: ReadonlySet<string>) =>
+      weigh([...fetched].filter((path) => !first.has(path) && !other.has(path)));
+    const weights = { tale: own(tale, oldWorld), oldWorld: own(oldWorld, tale) };
+    console.log(
+      `Path of Destiny: ${Math.round(weights.tale)} KB of its own, Old World: ${Math.round(weights.oldWorld)} KB; ` +
+        `first page ${Math.round(weigh(first))}, with everything ${Math.round(weigh(tale))} and ${Math.round(weigh(oldWorld))} KB.`,
+    );
+    expect(weights.tale).toBeLessThanOrEqual(200);
+    expect(weights.oldWorld).toBeLessThanOrEqual(336);
   });
 });
 

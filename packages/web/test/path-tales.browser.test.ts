@@ -18,6 +18,8 @@ it('a tale is played alone, from the choice of the Automa to the epilogue', asyn
   expect(Object.keys(asks)).toEqual(expect.arrayContaining(['setup/character', 'automa/character', 'choose/pick']));
   expect(EVERY_SCENE.filter((scene) => scenes[scene] === undefined)).toEqual([]);
   expect(await page.locator('#headline').textContent()).not.toBe('');
+  // Sounds are off until somebody wants them.
+  expect(await page.evaluate(() => document.documentElement.dataset.heard)).toBeUndefined();
 }, 180_000);
 
 it('three persons play at one screen, each called to it in turn', async () => {

@@ -44,13 +44,19 @@ export interface Met {
   slowest: number;
 }
 
-/** Plays on until the tale is told, or until a question of this kind is open; every answer by its control. */
-export function playOn(page: Page, until?: string): Promise<Met> {
+/** Where to stop: before a question of a kind, or at a scene that waits for its reader. */
+export interface Until {
+  readonly ask?: string;
+  readonly scene?: string;
+}
+
+/** Plays on until the tale is told, or until here; every answer by its control. */
+export function playOn(page: Page, until: Until = {}): Promise<Met> {
   return page.evaluate(play, until);
 }
 
 /** Runs in the page. Presses what can be pressed, as a person would: point things out, then seal. */
-async function play(until: string | undefined): Promise<Met> {
+async function play(until: Until): Promise<Met> {
   const met: Met = { asks: {}, scenes: {}, plain: [], curtains: 0, slowest: 0 };
   const pause = (ms: number) =>
     new Promise((resolve) => {
@@ -67,8 +73,9 @@ async function play(until: string | undefined): Promise<Met> {
     if (main !== null) for (const name of main.classList) met.scenes[name] = (met.scenes[name] ?? 0) + 1;
     if (document.querySelector('main.pd-end') !== null) return met;
     const ask = document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined;
-    if (ask !== undefined && ask === until) return met;
+    if (ask !== undefined && ask === until.ask) return met;
     const onward = find('[data-onward]');
+    if (onward !== undefined && until.scene !== undefined && main?.matches(until.scene) === true) return met;
     const curtain = find('.curtain .button');
     const went = () => {
       met.slowest = Math.max(met.slowest, Math.round(performance.now() - idle));

@@ -31,7 +31,7 @@ function tale(): Match<PathOfDestiny> {
 describe('a hint', () => {
   it('says what the master would do and why, can be followed, and is gone with the question; bots explain what they did', async () => {
     await sitDownToATale(page, { others: ['novice'], first: 0 });
-    await playOn(page, 'choose/pick');
+    await playOn(page, { ask: 'choose/pick' });
     await page.waitForSelector('.ask-master:not([aria-disabled=true])');
     const before = await page.locator('.path-of-destiny').getAttribute('data-number');
     expect(await page.locator('.hint-slip').count()).toBe(0);
@@ -46,8 +46,8 @@ describe('a hint', () => {
     );
     await page.waitForSelector('.hint-slip', { state: 'detached' });
     // A turn later the other has done something that can be explained.
-    await playOn(page, 'play/select');
-    await playOn(page, 'choose/pick');
+    await playOn(page, { ask: 'play/select' });
+    await playOn(page, { ask: 'choose/pick' });
     await page.waitForSelector('.ask-why:not([aria-disabled=true])');
     await page.locator('.ask-why').click();
     await page.waitForSelector('.why-slip summary');

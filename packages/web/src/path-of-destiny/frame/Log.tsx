@@ -22,7 +22,7 @@ export function Log({ onClose }: { readonly onClose: () => void }) {
   );
   useEffect(() => {
     // Newer browsers return a promise here: an effect must not hand it on as its clean-up.
-    void end.current?.scrollIntoView({ block: 'end' });
+    end.current?.scrollIntoView({ block: 'end' });
   }, [lines.length]);
   return (
     <Drawer title={say('log')} className="pd-log" onClose={onClose}>
