@@ -241,8 +241,8 @@ describe('a game kept by the version before', () => {
     );
     await open(page, '/old-world');
     // What could not be read is there as well.
-    await page.locator('.saves a[href="#/old-world/torn"]').waitFor();
-    await page.locator('.saves a[href="#/old-world/before"]').click();
+    await page.locator('.saves a[href="#/old-world/torn"]').first().waitFor();
+    await page.locator('.saves a[href="#/old-world/before"]').first().click();
     await page.locator('.curtain .button').click();
     await page.waitForSelector('.old-world[data-number="60"] [data-ask]');
     await page.locator('.help-button').click();

@@ -169,7 +169,7 @@ describe('a replay', () => {
     for (const [text, why] of [
       ['not a game', 'not a game saved at this table'],
       [printRecord(record).replace('\n[', '\n[['), 'damaged in line 2'],
-      [printRecord({ ...record, header: { ...record.header, game: 'chess' } }), 'another game'],
+      [printRecord({ ...record, header: { ...record.header, game: 'chess' } }), 'no game of that name'],
       [printRecord({ ...record, entries: record.entries.slice(0, -1) }), 'it was changed'],
     ] as const) {
       await give(text);

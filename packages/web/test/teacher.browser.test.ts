@@ -50,11 +50,11 @@ describe('a hint', () => {
     await playOn(page, { ask: 'choose/pick' });
     await page.waitForSelector('.ask-why:not([aria-disabled=true])');
     await page.locator('.ask-why').click();
-    await page.waitForSelector('.why-slip summary');
-    expect(await page.locator('.why-slip summary').first().innerText()).toMatch(/\d+ %/);
-    await page.locator('.why-slip summary').first().click();
-    expect(await page.locator('.why-slip details[open] .weighed li').count()).toBeGreaterThan(1);
-    expect(await page.locator('.why-slip details[open] .weighed .chosen').count()).toBe(1);
+    await page.waitForSelector('.reasons-slip summary');
+    expect(await page.locator('.reasons-slip summary').first().innerText()).toMatch(/\d+ %/);
+    await page.locator('.reasons-slip summary').first().click();
+    expect(await page.locator('.reasons-slip details[open] .weighed li').count()).toBeGreaterThan(1);
+    expect(await page.locator('.reasons-slip details[open] .weighed .chosen').count()).toBe(1);
   }, 90_000);
 
   it('is not there where persons share the table', async () => {

@@ -11,7 +11,6 @@ const PlayNow = lazy(() => import('../teacher/PlayNow.tsx'));
 
 /** The master to ask, the book of rules and the settings, at hand at the table. */
 export function TableTools() {
-  const { say } = useWords();
   // Where people are elsewhere the record lies on a server, and nobody whispers.
   const company = use(CompanyContext);
   return (
@@ -23,6 +22,16 @@ export function TableTools() {
           <PlayNow />
         </Suspense>
       )}
+      <HouseTools />
+    </>
+  );
+}
+
+/** The book of rules and the settings: at hand where no table is set yet, too. */
+export function HouseTools() {
+  const { say } = useWords();
+  return (
+    <>
       <button
         type="button"
         className="round rules-button"

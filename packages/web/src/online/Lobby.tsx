@@ -8,7 +8,7 @@ import { Logo } from '../kit/Logo.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
-import { TableTools } from '../library/TableTools.tsx';
+import { HouseTools } from '../library/TableTools.tsx';
 import { newSecret } from '../table/link/secret.ts';
 import { useWords } from '../words/index.tsx';
 import { useBotNames } from './bot-names.ts';
@@ -50,7 +50,7 @@ export function Lobby({ link, state, room, here }: RoomProps) {
         <div className="tools">
           {state.watching > 0 && <span className="watchers">{say('watching', { n: state.watching })}</span>}
           <Languages folded />
-          <TableTools />
+          <HouseTools />
         </div>
       </header>
       <main>

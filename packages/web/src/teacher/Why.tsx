@@ -60,7 +60,7 @@ export default function Why() {
       </button>
       {shows &&
         createPortal(
-          <section className="hint-slip why-slip parchment" aria-live="polite" aria-label={say('why')}>
+          <section className="hint-slip reasons-slip parchment" aria-live="polite" aria-label={say('why')}>
             <header>
               <Sign name="quill" /> <h2>{say('why')}</h2>
               <button type="button" className="close" aria-label={say('close')} onClick={close}>

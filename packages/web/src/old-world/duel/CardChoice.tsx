@@ -33,6 +33,9 @@ const LOSING: ReadonlySet<OfCards> = new Set([
   'monster-fight/pool-discard',
 ]);
 
+/** More than these are a pile one looks through, not a hand. */
+const HAND_AT_MOST = 6;
+
 /** One of several action cards: what to lose, keep, take or put back. Cards of different piles lie apart. */
 export function CardChoice({ view, ask, answer, words }: ControlProps<OfCards>) {
   const { say, tell } = words;
@@ -57,7 +60,7 @@ export function CardChoice({ view, ask, answer, words }: ControlProps<OfCards>) 
         {zones.map((zone) => (
           <div key={zone ?? 'cards'}>
             {zones.length > 1 && <h3 className="heading">{say(`duel.zone.${zone ?? 'hand'}`)}</h3>}
-            <Hand cards={cardsOf(zone)} losing={losing} />
+            <Hand cards={cardsOf(zone)} losing={losing} spread={cardsOf(zone).length > HAND_AT_MOST} />
           </div>
         ))}
       </div>

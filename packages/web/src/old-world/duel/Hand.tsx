@@ -19,17 +19,16 @@ interface Props {
   readonly onPoint?: (card: number | undefined) => void;
   /** About to be lost: a red edge instead of a gold one. */
   readonly losing?: boolean;
+  /** A pile one looks through: every card in sight, in rows. */
+  readonly spread?: boolean;
   readonly label?: string;
 }
-
-/** More than these are a pile one looks through, not a hand. */
-const HAND_AT_MOST = 6;
 
 /** Cards are drawn from the life pool. */
 const DRAWN_FROM = '.fighter.near .life-stack';
 
 /** Cards side by side that can be pointed at. */
-export function Hand({ cards, onPoint, losing = false, label }: Props) {
+export function Hand({ cards, onPoint, losing = false, spread = false, label }: Props) {
   const { say } = useWords();
   const list = useRef<HTMLUListElement>(null);
   // A hand that has changed is another moment, whatever else happened.
@@ -37,7 +36,7 @@ export function Hand({ cards, onPoint, losing = false, label }: Props) {
   return (
     <ul
       ref={list}
-      className={`duel-hand${losing ? ' losing' : ''}${cards.length > HAND_AT_MOST ? ' pile' : ''}`}
+      className={`duel-hand${losing ? ' losing' : ''}${spread ? ' pile' : ''}`}
       aria-label={label ?? say('duel.hand')}
       style={{ '--cards': Math.max(cards.length, 1) }}
     >
