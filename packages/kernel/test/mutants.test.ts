@@ -284,7 +284,7 @@ describe('other properties are broken by', () => {
     const forgetful: typeof sealedBids = {
       ...sealedBids,
       notation: {
-        print: (state) => sealedBids.notation?.print({ ...state, nextAsk: 1 }) ?? '',
+        print: (state) => sealedBids.notation?.print({ ...state, nextAsk: state.nextAsk + 1 }) ?? '',
         parse: (text) =>
           sealedBids.notation?.parse(text) ?? { agenda: [], asks: [], nextAsk: 1, chance: [], table: {} as never },
       },
