@@ -43,7 +43,7 @@ it('the rulings show every rule option with its values, at its ruling', () => {
 });
 
 /** Apostrophes may be typed or set. */
-const plain = (text: string): string => text.replaceAll('’', "'");
+const plain = (text: string): string => text.replaceAll('’', "'").replaceAll('\u00A0', ' ');
 
 describe.each(told)('the articles in %s', (language) => {
   const { names } = words(language);

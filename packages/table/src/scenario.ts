@@ -30,6 +30,9 @@ export interface Scenario {
 /** A position as text begins with the name of its game. */
 const HEADING = /^medallion position (\S+) \d+\s*$/m;
 
+/** By any of these a text means to be a scenario. */
+const FIELDS = ['game', 'seats', 'options', 'position', 'seed', 'answers'];
+
 /** The scenario a text tells of, a bare position included; undefined where it is neither. Throws BadInput. */
 export function readScenario(text: string): Scenario | undefined {
   const game = HEADING.exec(text)?.[1];
@@ -43,6 +46,8 @@ export function readScenario(text: string): Scenario | undefined {
   }
   // A record begins with a line of its own; one that has nothing but that line is still a record.
   if (!isRecord(raw) || 'medallion' in raw) return undefined;
+  // Any other JSON was never meant to be one.
+  if (!FIELDS.some((field) => field in raw)) return undefined;
   if (typeof raw.game !== 'string') throw bad('The scenario names no game', 'game');
   for (const field of ['before', 'changes'])
     if (field in raw)
