@@ -125,6 +125,7 @@ describe('at the table', () => {
     await playTo(page, 'phase-1/act');
     const deed = page.locator('.deed[aria-disabled=true]', { has: page.locator('[data-clause]') }).first();
     const id = await deed.locator('[data-clause]').textContent();
+    await page.waitForSelector('html:not([data-guarded])');
     await deed.focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog.rules-drawer .told .lit');

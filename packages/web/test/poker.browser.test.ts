@@ -96,7 +96,7 @@ describe('the practice table', () => {
     await page.keyboard.press('s');
     await page.waitForSelector('.plaque.result');
     await open(page, '/');
-    expect(await page.locator('.game-card .button').textContent()).toContain('Go on');
+    await page.locator('.game-card .button', { hasText: 'Go on' }).waitFor();
   });
 
   it('starts afresh when the kept game is unreadable', async () => {
