@@ -155,3 +155,22 @@ it('shows once more what others did since the own last answer', () => {
   expect([number(), types()]).toEqual([3, ['c']]);
   expect(show.snapshot().behind).toBe(false);
 });
+
+it('what was heard anew while it waited is shown as it was heard last: an answer refused meanwhile is not on its way for ever', () => {
+  const { say, number, show } = opened();
+  say({ ...at(1, [a]), busy: true });
+  say(at(2, [a, b], true));
+  // The own answer is refused: the same question lies there again.
+  say({ ...at(2, [a, b]), refusal: { code: 'stale', number: 2 } });
+  vi.advanceTimersByTime(2 * PACE);
+  expect([number(), show.snapshot().busy, show.snapshot().behind]).toEqual([2, false, false]);
+});
+
+it('who only came or went while something waited does not bring an older state back', () => {
+  const { say, number, show } = opened();
+  const next = at(2, [a, b], true);
+  say(next);
+  say({ ...next, busy: false });
+  vi.advanceTimersByTime(2 * PACE);
+  expect([number(), show.snapshot().busy]).toEqual([2, false]);
+});

@@ -123,6 +123,7 @@ export class Show<G extends Shape> {
       });
     }
     if (this.showsAtOnce(last, state)) {
+      clearTimeout(this.timer);
       this.waiting.length = 0;
       this.told = [];
       return this.lay(state);
@@ -143,13 +144,13 @@ export class Show<G extends Shape> {
 
   private goOn(): void {
     clearTimeout(this.timer);
-    const [next] = this.waiting;
-    if (next === undefined || this.held || this.paused) return;
+    if (this.waiting.length === 0 || this.held || this.paused) return;
     if (this.pace() === 0) return this.skipToEnd();
     const wait = Math.max(0, this.lastShownAt + this.pace() - Date.now());
     this.timer = setTimeout(() => {
-      this.waiting.shift();
-      this.lay(next);
+      // Taken only now: what waits may have been heard anew, with an answer that is no longer on its way.
+      const next = this.waiting.shift();
+      if (next !== undefined) this.lay(next);
       this.goOn();
     }, wait);
   }
