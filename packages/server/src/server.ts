@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Tables } from '@medallion/table';
 import { GAMES } from '@medallion/table/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
 import { addSecurityHeaders } from './headers.ts';
@@ -10,12 +11,22 @@ import { newMetrics } from './metrics.ts';
 import { addPage } from './page.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { RoomStore } from './store/room-store.ts';
+import type { Schema } from './store/schema.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { Thinkers } from './think/pool.ts';
 
+/** What a server is handed instead of its own: another database, another clock. */
+export interface Parts {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+}
+
 /** A server with everything in place, not yet listening. */
-export async function createServer(settings: Settings = settingsFrom({})): Promise<FastifyInstance> {
+export async function createServer(
+  settings: Settings = settingsFrom({}),
+  parts: Partial<Parts> = {},
+): Promise<FastifyInstance> {
   // Closing ends open connections too: Ctrl-C should not wait for a browser to let go.
   const server = Fastify({
     forceCloseConnections: true,
@@ -24,9 +35,9 @@ export async function createServer(settings: Settings = settingsFrom({})): Promi
     // What nobody asked for is an error, not something to overlook.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  const db = openSqlite(settings.dataDir);
+  const db = parts.db ?? openSqlite(settings.dataDir);
   const store = await SqlStore.on(db);
-  const now = (): number => Date.now();
+  const now = parts.now ?? ((): number => Date.now());
   const metrics = newMetrics(() => rooms.size);
   const report = (fault: unknown): void => {
     metrics.faults.inc();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { createServer } from '../src/server.ts';
+import { createServer, type Parts } from '../src/server.ts';
 import { settingsFrom } from '../src/settings.ts';
 
 /** What a door answers; each has its own part of it. */
@@ -54,8 +54,9 @@ export class Inn {
   url = '';
   private server: FastifyInstance | undefined;
 
-  async start(): Promise<this> {
-    this.server = await createServer({ ...settingsFrom({}), dataDir: this.folder });
+  /** Behind a proxy, so that a test may come from many addresses: one alone is held within its limits. */
+  async start(parts: Partial<Parts> = {}): Promise<this> {
+    this.server = await createServer({ ...settingsFrom({}), dataDir: this.folder, behindProxy: true }, parts);
     this.url = await this.server.listen({ host: '127.0.0.1', port: 0 });
     return this;
   }
@@ -82,6 +83,38 @@ export class Inn {
     });
     return { status: response.status, body: (await response.json()) as Answer };
   }
+}
+
+/** As if it came from the n-th of many houses. */
+export const from = (n: number): Record<string, string> => ({ 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` });
+
+export interface Party {
+  readonly id: string;
+  readonly secrets: readonly string[];
+  readonly guests: readonly Guest[];
+  readonly watch: string;
+}
+
+/** People at a table of their own, who have begun and look at it. */
+export async function party(inn: Inn, game: string, people: number, house = 0, options = {}): Promise<Party> {
+  const others = Array.from({ length: people - 1 }, () => ({}));
+  const { body } = await inn.post('/api/rooms', { game, options, name: 'P0', nonce: NONCE, others }, from(house));
+  const secrets = [body.secret];
+  for (const [at] of others.entries()) {
+    const person = { name: `P${at + 1}`, nonce: NONCE, invite: body.links.chairs[at + 1] };
+    secrets.push((await inn.post(`/api/rooms/${body.id}/seats`, person, from(house))).body.secret);
+  }
+  const guests = await Promise.all(
+    secrets.map(async (secret) => {
+      const guest = await Guest.at(inn, body.id, from(house));
+      await guest.say({ do: 'hello', secret });
+      return guest;
+    }),
+  );
+  for (const guest of guests) await guest.say({ do: 'ready', ready: true });
+  await guests[0]?.say({ do: 'begin' });
+  for (const [seat, guest] of guests.entries()) await guest.say({ do: 'look', as: seat });
+  return { id: body.id, secrets, guests, watch: body.links.watch };
 }
 
 /** A socket that remembers what it heard. */

@@ -12,6 +12,8 @@ import { shortener } from './shorter.ts';
 
 /** No message of ours is longer. */
 export const FRAME_LIMIT = 8 * 1024;
+/** No sensible id is longer. */
+const ID_LIMIT = 64;
 /** Bytes a reader may be behind before it is told the whole anew instead of everything it missed. */
 const BEHIND_LIMIT = 256 * 1024;
 /** Messages a second, and how many may come at once after a pause. */
@@ -80,7 +82,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       else await room.hear(guest, message);
       refused = 0;
     } catch (fault) {
-      if (fault instanceof BadInput) refuse('malformed', to, fault.where);
+      if (fault instanceof BadInput) refuse('malformed', to ?? idIn(frame), fault.where);
       else if (fault instanceof SocketRefused) refuse(fault.code, to, fault.where);
       else if (fault instanceof Refused) refuse(fault.code, to);
       else {
@@ -124,4 +126,14 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       })
       .catch(report);
   });
+}
+
+/** The id of a frame that could not be read otherwise: whoever sent it waits for an answer to that. */
+function idIn(frame: string): string | undefined {
+  try {
+    const { id } = JSON.parse(frame) as { readonly id?: unknown };
+    return typeof id === 'string' && id.length <= ID_LIMIT ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }
