@@ -1,8 +1,8 @@
 /** Positions of Path of Destiny in which one is asked this or that, found by playing: whatever the cards say today. */
 
 import { destinyNovice, questionOf, randomBot } from '@medallion/bots';
-import { Dice, Match, type OpenAsk } from '@medallion/kernel';
-import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
+import { Dice, type Happening, Match, type OpenAsk } from '@medallion/kernel';
+import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
 import { STORIES } from '@medallion/path-of-destiny/content';
 import type { KeptTable, Sitter } from '@medallion/table';
 import { keptOf } from './kept.ts';
@@ -12,10 +12,15 @@ export interface FoundTale {
   readonly name: string;
   readonly ask: string;
   readonly seat: number;
-  readonly number: number;
+  /** Number of the question itself: that of the position goes on while others answer theirs. */
+  readonly id: number;
   readonly save: KeptTable;
-  /** Cards nobody at the screen may see: in the deck, and in the hands of others. */
+  /** Cards nobody at the screen may see: in the deck, and in the hands of others unless taken before everybody's eyes. */
   readonly unseen: readonly number[];
+  /** Allies that were laid open before everybody. */
+  readonly alliesShown: readonly number[];
+  /** What the reader sees of the rest. */
+  readonly view: PathOfDestinyView;
   /** Those in hand. */
   readonly own: readonly number[];
 }
@@ -33,7 +38,11 @@ export const LAST_PLAY = 'last play';
 
 const GAMES = 45;
 
-type Seen = (match: Match<PathOfDestiny>, open: OpenAsk<PathOfDestiny> | undefined) => void;
+type Seen = (
+  match: Match<PathOfDestiny>,
+  open: OpenAsk<PathOfDestiny> | undefined,
+  told: readonly Happening<PathOfDestiny>[],
+) => void;
 
 /**
  * One position for every question, and some more that scenes begin from. Of all that were met the fullest table: what
@@ -42,18 +51,23 @@ type Seen = (match: Match<PathOfDestiny>, open: OpenAsk<PathOfDestiny> | undefin
 export function findTales(): ReadonlyMap<string, FoundTale> {
   const found = new Map<string, FoundTale & { readonly weight: number }>();
   for (let game = 0; game < GAMES; game += 1) {
-    play(game, (match, open) => {
+    play(game, (match, open, told) => {
       const { table } = match.play.state;
       const weight = 10 * table.participants.length + 3 * table.chapter + table.turn;
       const keep = (name: string) => {
         if (weight <= (found.get(name)?.weight ?? -1)) return;
         const seat = open?.seat ?? 0;
-        const id = `tale-${name.replaceAll(/[^a-z0-9]+/g, '-')}`;
-        const save = keptOf(match, { id, sitters: sittersOf(match, seat) });
+        const tale = `tale-${name.replaceAll(/[^a-z0-9]+/g, '-')}`;
+        const save = keptOf(match, { id: tale, sitters: sittersOf(match, seat) });
         const hands = table.participants.map(({ hand }) => hand.cards);
-        const unseen = [...table.deck.cards, ...hands.filter((_, who) => who !== seat).flat()];
+        const taken = told.flatMap(({ type, data }) => (type === 'pairTaken' ? data.cards : []));
+        const inOtherHands = hands.flatMap((hand, who) => (who === seat ? [] : hand));
+        const unseen = [...table.deck.cards, ...inOtherHands.filter((card) => !taken.includes(card))];
         const own = [...(hands[seat] ?? [])];
-        found.set(name, { name, ask: open?.ask ?? '', seat, number: match.number, save, unseen, own, weight });
+        const alliesShown = told.flatMap(({ type, data }) => (type === 'alliancesRevealed' ? data.cards : []));
+        const view = match.play.game.view(match.play, seat);
+        const { ask = '', id = 0 } = open ?? {};
+        found.set(name, { name, ask, seat, id, save, unseen, own, alliesShown, view, weight });
       };
       if (open === undefined) return keep(END);
       keep(open.ask === 'ability/use' ? `ability/use ${open.window}` : open.ask);
@@ -71,17 +85,19 @@ function play(game: number, see: Seen): void {
   const word = `tale ${game}`;
   const nonces = Array.from({ length: seats }, (_, seat) => String(seat));
   const match = Match.start(pathOfDestiny, { seats, options: { story }, secret: word, nonces });
+  const told: Happening<PathOfDestiny>[] = [];
   const dice = new Dice(word);
   const bot = game % 3 === 0 ? randomBot : destinyNovice;
   while (match.play.over === undefined) {
     const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
     if (open === undefined) throw new Error('Nobody is asked anything.');
-    see(match, open);
+    see(match, open, told);
     const choice = bot.answer(questionOf(match.play, open), dice);
     const done = match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
     if (!done.ok) throw new Error(done.refusal.code);
+    told.push(...done.events);
   }
-  see(match, undefined);
+  see(match, undefined, told);
 }
 
 /** The one who is asked is the person at the screen. */

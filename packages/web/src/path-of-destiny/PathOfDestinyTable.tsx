@@ -26,6 +26,7 @@ export default function PathOfDestinyTable() {
           className="path-of-destiny pd-root table-ground"
           ref={table}
           data-number={position.number}
+          data-asked={laid.ask?.id}
           data-busy={busy}
           data-told={show.done}
         >
