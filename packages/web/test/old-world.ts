@@ -39,7 +39,11 @@ export async function question(page: Page): Promise<string> {
 /** Answers questions until the one that is wanted: Phase II and III as it comes, a duty before a wish. */
 export async function playTo(page: Page, wanted: string): Promise<void> {
   for (let asked = 0; asked < 60; asked += 1) {
-    if ((await question(page)) === wanted) return;
+    if ((await question(page)) === wanted) {
+      // A question just come listens to no key yet.
+      await page.waitForSelector('html:not([data-guarded])', { state: 'attached' });
+      return;
+    }
     await answerAny(page);
   }
   throw new Error(`The question ${wanted} never came.`);
