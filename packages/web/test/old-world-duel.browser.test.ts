@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { perform } from './perform.ts';
 import { openKept } from './kept.ts';
-import { type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { type Rehearsal, rehearsePartWith, rehearseWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -17,9 +17,9 @@ const SCENES = ['duel', 'story', 'tavern-scene', 'fight-over', 'end'] as const;
 
 const isThere = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
 
-describe('whole games on the page', () => {
+describe('games on the page', () => {
   it('a solo game is played to its end by the controls', async () => {
-    const rehearsal = await rehearseWith(
+    const rehearsal = await rehearsePartWith(
       [{ name: 'Anna' }],
       ['poker/reroll', 'story/option', 'fight/combo', 'fight/prepare'],
     );
@@ -34,7 +34,7 @@ describe('whole games on the page', () => {
   }, 480_000);
 
   it('a game against a novice is played to its end by the controls', async () => {
-    const rehearsal = await rehearseWith(
+    const rehearsal = await rehearsePartWith(
       [{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }],
       ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'],
     );

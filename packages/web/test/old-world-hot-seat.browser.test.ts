@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { perform } from './perform.ts';
-import { type Line, type Rehearsal, rehearseWith } from './rehearsal.ts';
+import { type Line, type Rehearsal, rehearsePartWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -43,10 +43,11 @@ function handsAt({ keptAt }: Rehearsal, number: number): readonly (readonly numb
   return play.state.table.witchers.map(({ hand }) => [...hand.cards]);
 }
 
-it('two persons play a whole game at one screen, and neither sees what the other holds', async () => {
-  const rehearsal = await rehearseWith(
+it('two persons play at one screen to the end of a game, and neither sees what the other holds', async () => {
+  const rehearsal = await rehearsePartWith(
     [{ name: 'Anna' }, { name: 'Olek' }],
     ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'],
+    120,
   );
   const leaked: string[] = [];
   const atCurtain = async () => {

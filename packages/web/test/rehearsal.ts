@@ -136,6 +136,32 @@ export function waysOf(
   return cards.length === 2 ? { to, way: 'two', cards } : { to };
 }
 
+/** So many answers at least, so that a part of a game is more than its last fight. */
+const PART = 60;
+
+/**
+ * The end of a game, from where all these questions are still to come; the whole of it in an evening of tests. A whole
+ * game is a minute and more on a page, and its first rounds are like its last.
+ */
+export async function rehearsePartWith(
+  sitters: readonly Sitter[],
+  asks: readonly string[],
+  least = PART,
+): Promise<Rehearsal> {
+  if (process.env.EVENING === '1') return rehearseWith(sitters, asks);
+  let best: Rehearsal | undefined;
+  for (let seed = 0; seed < 12; seed += 1) {
+    const rehearsal = await rehearse(sitters, `rehearsal ${seed}`);
+    const { lines, keptAt: at } = rehearsal;
+    const from = Math.min(lines.length - least, ...asks.map((ask) => lines.findLastIndex((line) => line.ask === ask)));
+    const first = lines[from];
+    if (first === undefined || lines.length - from >= (best?.lines.length ?? Infinity)) continue;
+    best = { ...rehearsal, save: at(first.number), lines: lines.slice(from) };
+  }
+  if (best === undefined) throw new Error(`No game asks for all of ${asks.join(', ')}.`);
+  return best;
+}
+
 /** Of the first games in which all these questions are asked, the shortest: whole games take their time on a page. */
 export async function rehearseWith(sitters: readonly Sitter[], asks: readonly string[]): Promise<Rehearsal> {
   let best: Rehearsal | undefined;
