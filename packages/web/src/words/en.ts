@@ -24,7 +24,7 @@ export const en = {
   'about.unofficial':
     'Medallion is an unofficial table made by players. It is not connected with the publisher of the board games, nor with the owners of the world they are set in. Rules are told in our own words, drawings are our own.',
   'about.local':
-    'The practice table runs entirely in your browser. Nothing is sent anywhere; your game is kept on this device.',
+    'Alone, with bots and at one screen the table runs entirely in your browser: nothing is sent anywhere, and your game is kept on this device. A table with friends online is kept by the server you opened this page from.',
   'about.icons': 'Icons',
   'about.iconsText': 'from game-icons.net, under the licence CC BY 3.0:',
   'about.fonts': 'Typefaces',

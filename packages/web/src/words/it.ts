@@ -24,7 +24,7 @@ export const it: Words = {
   'about.unofficial':
     'Medallion è un tavolo non ufficiale fatto da giocatori. Non ha legami con l’editore dei giochi da tavolo né con i titolari del mondo in cui si svolgono. Le regole sono raccontate con parole nostre, i disegni sono nostri.',
   'about.local':
-    'Il tavolo di prova funziona tutto nel tuo browser. Nulla viene inviato; la partita resta su questo dispositivo.',
+    'Da soli, con i bot o davanti a uno stesso schermo il tavolo funziona tutto nel tuo browser: nulla viene inviato e la partita resta su questo dispositivo. Un tavolo con gli amici online è custodito dal server da cui hai aperto questa pagina.',
   'about.icons': 'Icone',
   'about.iconsText': 'da game-icons.net, con licenza CC BY 3.0:',
   'about.fonts': 'Caratteri',

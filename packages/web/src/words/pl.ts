@@ -24,7 +24,7 @@ export const pl: Words = {
   'about.unofficial':
     'Medallion to nieoficjalny stół, dzieło graczy. Nie ma związku z wydawcą gier planszowych ani z właścicielami świata, w którym się dzieją. Zasady opowiadamy własnymi słowami, rysunki są nasze.',
   'about.local':
-    'Stolik do ćwiczeń działa w całości w twojej przeglądarce. Nic nie jest nigdzie wysyłane; gra zostaje na tym urządzeniu.',
+    'W pojedynkę, z botami i przy jednym ekranie stół działa w całości w twojej przeglądarce: nic nie jest nigdzie wysyłane, a gra zostaje na tym urządzeniu. Stół z przyjaciółmi online przechowuje serwer, z którego otwarto tę stronę.',
   'about.icons': 'Ikony',
   'about.iconsText': 'z game-icons.net, na licencji CC BY 3.0:',
   'about.fonts': 'Kroje pisma',
