@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline-plugin.ts';
 import { libraryPages } from './library-pages.ts';
+import { stylesInReach } from './styles-plugin.ts';
 
 /** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -84,6 +85,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [react(), gameIcons(), iconSprites(), libraryPages(), offline()],
+  css: { postcss: { plugins: [stylesInReach()] } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 2048, outDir: 'dist', emptyOutDir: true },
 });

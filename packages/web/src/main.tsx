@@ -6,9 +6,11 @@ import { beginWords } from './words/index.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/drawer.css';
+import './kit/drawer.css';
+import './kit/ribbon.css';
+import './kit/choice.css';
+import './kit/deeds.css';
 import './styles/home.css';
-import './poker/poker.css';
 
 beginSettings();
 await beginWords();

@@ -1,3 +1,4 @@
+import './poker.css';
 import type { Practice } from '@medallion/old-world/poker';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';

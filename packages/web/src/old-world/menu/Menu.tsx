@@ -39,7 +39,7 @@ export function Menu({
       () => setUnkept(true),
     );
   return (
-    <Drawer title={say('menu.title')} className="table-menu" onClose={closeDrawer}>
+    <Drawer title={say('menu.title')} className="table-menu of-old-world" onClose={closeDrawer}>
       <div className="menu-body">
         <ul className="menu-deeds">
           {local && (

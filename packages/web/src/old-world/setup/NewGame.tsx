@@ -1,5 +1,6 @@
 import '../styles.ts';
 import '../../table/setup/setup.css';
+import '../parts/palette.css';
 import './company.css';
 import { SCHOOLS } from '@medallion/old-world/content';
 import { sayFault } from '@medallion/table';
@@ -36,7 +37,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
     });
   };
   return (
-    <div className="new-game table-ground">
+    <div className="new-game of-old-world table-ground">
       <Inks />
       <header>
         <Logo about={[say('ow.title'), say('ow.new')]} />
