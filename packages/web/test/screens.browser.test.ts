@@ -20,6 +20,7 @@ const BETWEEN = [
   { size: [390, 844], language: 'it' },
   { size: [820, 1180], language: 'ru' },
   { size: [1280, 720], language: 'ru' },
+  { size: [844, 390], language: 'ru' },
   { size: [2560, 1440], language: 'pl' },
 ] as const;
 
