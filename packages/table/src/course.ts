@@ -64,6 +64,18 @@ export class Course<G extends Shape> {
     return this.log.number;
   }
 
+  /** How many answers the last update could not take along, unless one of these seats has answered since; else 0. */
+  forgottenUnlessBy(seats: readonly Seat[]): number {
+    const { entries } = this.current;
+    const at = entries.findLastIndex(([kind]) => kind === 'update');
+    const update = entries[at];
+    if (update?.[0] !== 'update') return 0;
+    if (entries.slice(at + 1).some(([seat]) => typeof seat === 'number' && seats.includes(seat))) return 0;
+    const after = entries.slice(update[1].from, at);
+    const answers = after.filter(([seat]) => typeof seat === 'number').length;
+    return Math.max(0, answers - after.filter(([kind]) => kind === 'undo').length);
+  }
+
   view(viewer: Viewer): SeatView<G> {
     return this.current.view(viewer);
   }

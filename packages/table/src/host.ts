@@ -100,7 +100,10 @@ export class Host<G extends Shape> {
     const { startedAt, header } = this.kept;
     const kept = this.device.store.keeps?.(id) ?? true;
     const options = header.options as TableHead['options'];
-    return { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
+    const head = { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
+    const persons = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const forgotten = this.course.forgottenUnlessBy(persons);
+    return forgotten === 0 ? head : { ...head, forgotten };
   }
 
   /** The seats the game waits for; nobody once it is over. */
@@ -249,6 +252,7 @@ export class Host<G extends Shape> {
       if (this.ended !== undefined) return undefined;
       if (fault !== undefined) return this.answer(listening, id, notKept(fault));
       if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
+      const { forgotten } = this.table;
       const submitted =
         message.do === 'undo'
           ? course.takeBack(seat, message.number)
@@ -259,6 +263,7 @@ export class Host<G extends Shape> {
       if (written === 'written') {
         this.note(course.unwritten, id);
         course.confirm(submitted.events, addition.snapshot);
+        if (this.table.forgotten !== forgotten) this.listeners.tellTable(this.table);
         return this.answer(listening, id);
       }
       course.forget();

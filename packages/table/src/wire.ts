@@ -36,6 +36,8 @@ export interface TableHead {
   readonly startedAt: number;
   /** False where the game goes on, but what is answered now is not kept. */
   readonly kept: boolean;
+  /** How many answers an update could not take along; they stay in the record. Said until a person has answered since. */
+  readonly forgotten?: number;
 }
 
 /** A position as one viewer may see it: number, viewer, table, own asks, who is waited for, canUndo, how it ended. */

@@ -69,6 +69,10 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s', (game) => {
     const after = await store.load(id);
     const update = after?.entries[kept.number]?.entry;
     expect(update).toMatchObject(['update', { rules: expect.stringMatching(/\+$/), from: kept.snapshot?.number }]);
+    // What it could not take along stays in the record, and everybody is told how much that is until they answer.
+    expect(after?.entries.slice(0, kept.number)).toEqual(kept.entries);
+    const left = kept.entries.slice(kept.snapshot?.number ?? 0).filter(({ entry }) => typeof entry[0] === 'number');
+    expect(ada.state.table?.forgotten ?? 0).toBe(left.length);
     // What was heard up to the kept position is still in the log, and nothing else.
     expect(heard.slice(0, ada.state.heard.length)).toEqual(ada.state.heard);
     expect(ada.state.heard.length).toBeGreaterThanOrEqual(kept.snapshot?.number === 0 ? 0 : 1);
@@ -132,6 +136,28 @@ test('a game no rules can go on with stays, says why, and can be saved to a file
   });
   expect(await store.load('wrong')).toEqual(wrong);
   expect(await tables.file('wrong')).toContain('a-card-that-is-gone');
+});
+
+test('how many answers an update forgot is said until a person has answered, and to whoever comes later', async () => {
+  const { store, id, kept } = await begun('caravan', 1);
+  const forgets = kept.entries.length - (kept.snapshot?.number ?? 0);
+  expect(forgets).toBeGreaterThan(0);
+  const host = await room(store, UPDATED).host(id);
+  const ada = new Person<AnyShape>(host, [0]);
+  await ada.look(0);
+  await host.atRest();
+  expect(ada.state.table?.forgotten).toBe(forgets);
+  const again = await room(store, UPDATED).host(id);
+  expect(again.table.forgotten).toBe(forgets);
+  const { question, state } = ada;
+  if (question === undefined) throw new Error('Ada is asked nothing.');
+  const { ask, choices } = question;
+  const answer = { do: 'answer', number: state.position?.number ?? 0, ask, choice: choices[0] ?? '' } as const;
+  // Another day, other ids.
+  expect(await ada.say(answer, 'another day')).toMatchObject({ said: 'position' });
+  await host.atRest();
+  expect(ada.state.table?.forgotten).toBeUndefined();
+  expect((await room(store, UPDATED).host(id)).table.forgotten).toBeUndefined();
 });
 
 test('of two who open a game after an update, one writes it down and both play on', async () => {

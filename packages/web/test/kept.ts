@@ -47,10 +47,11 @@ export async function putAmongKept(page: Page, tables: readonly KeptTable[]): Pr
         };
         asked.onerror = () => reject(new Error('no database'));
         asked.onsuccess = () => {
-          const transaction = asked.result.transaction(['tables', 'entries'], 'readwrite');
-          const kept = JSON.parse(text) as { id: string; entries: object[] }[];
-          for (const { entries, ...head } of kept) {
+          const transaction = asked.result.transaction(['tables', 'entries', 'snapshots'], 'readwrite');
+          const kept = JSON.parse(text) as { id: string; entries: object[]; snapshot?: object }[];
+          for (const { entries, snapshot, ...head } of kept) {
             transaction.objectStore('tables').put(head);
+            if (snapshot !== undefined) transaction.objectStore('snapshots').put(snapshot, head.id);
             for (const [index, entry] of entries.entries())
               transaction.objectStore('entries').put(entry, [head.id, index + 1]);
           }

@@ -2,8 +2,9 @@ import { Match, printRecord } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { open } from './browser.ts';
+import { LANGUAGES, open, speak } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
+import { keptAt, keptOf, openKept } from './kept.ts';
 import { eachTestVisits } from './visitor.ts';
 
 let page: Page;
@@ -85,5 +86,25 @@ describe('two tabs of one game', () => {
     // The one that plays is closed: the other plays.
     await second.close();
     await page.waitForSelector('.elsewhere', { state: 'detached' });
+  });
+});
+
+describe('a game kept by rules before these', () => {
+  it('goes on from its last kept position, and says in every language how many answers it could not take along', async () => {
+    const whole = keptOf(finishedGame(), { id: 'before', sitters: [{ name: 'Anna' }, { name: 'Olek' }] });
+    const { play } = Match.load(oldWorld, finishedGame().hostRecord(), { upTo: 60 });
+    const before = { rules: 'before', content: 'before' };
+    const kept = {
+      ...keptAt(whole, 63),
+      header: { ...whole.header, ...before },
+      snapshot: { ...before, number: 60, state: JSON.parse(JSON.stringify(play.state)) },
+    };
+    await openKept(page, kept);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.locator('.forgotten', { hasText: '3' }).waitFor();
+    }
+    await page.locator('.forgotten .button').click();
+    await page.waitForSelector('.forgotten', { state: 'detached' });
   });
 });

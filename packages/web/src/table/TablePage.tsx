@@ -1,7 +1,7 @@
 import './table.css';
 import type { AnyShape } from '@medallion/kernel';
 import { sayFault } from '@medallion/table';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { screensOf } from '../screens.ts';
 import { set, useSettings } from '../settings/settings.ts';
@@ -54,9 +54,25 @@ export function TablePage({
           <Table />
         </Suspense>
         {children}
+        <Forgotten n={sitting.table.forgotten} />
         {!sitting.table.kept && <output className="not-kept">{say('notKept')}</output>}
       </Title>
     </SittingProvider>
+  );
+}
+
+/** What an update could not take along, until it was read or somebody has answered. */
+function Forgotten({ n }: { readonly n: number | undefined }) {
+  const say = useVocabulary(tableWords);
+  const [read, setRead] = useState(false);
+  if (n === undefined || read) return null;
+  return (
+    <output className="forgotten">
+      <span>{say('forgotten', { n })}</span>
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {say('close')}
+      </button>
+    </output>
   );
 }
 

@@ -28,6 +28,8 @@ export const table: Texts<TableMessages> = {
   elsewhere: 'This game is being played in another tab. Here you see what happens there.',
   'elsewhere.take': 'Play here',
   notKept: 'This device does not keep the game: it lasts as long as this page is open.',
+  forgotten:
+    'The table has been renewed since you played. {n, plural, one {The last answer} other {The last # answers}} could not be taken along: the game goes on from before {n, plural, one {it} other {them}}. In the game’s record {n, plural, one {it stays} other {they stay}}.',
   'reading.on': 'Reading mode',
   'reading.off': 'To the drawn table',
   'new.title': 'New game',

@@ -28,6 +28,8 @@ export const table: Texts<TableMessages> = {
   elsewhere: 'Questa partita si gioca in un’altra scheda. Qui vedi che cosa vi succede.',
   'elsewhere.take': 'Gioca qui',
   notKept: 'Questo dispositivo non salva la partita: dura finché la pagina resta aperta.',
+  forgotten:
+    'Dall’ultima partita il tavolo è stato rinnovato. {n, plural, one {L’ultima risposta non è stata conservata} other {Le ultime # risposte non sono state conservate}} in gioco: si riprende da prima. Nella registrazione della partita {n, plural, one {rimane} other {rimangono}}.',
   'reading.on': 'Modalità lettura',
   'reading.off': 'Al tavolo disegnato',
   'new.title': 'Nuova partita',

@@ -28,6 +28,8 @@ export const table: Texts<TableMessages> = {
   elsewhere: 'Ta gra toczy się w innej karcie przeglądarki. Tutaj widzisz, co się tam dzieje.',
   'elsewhere.take': 'Graj tutaj',
   notKept: 'To urządzenie nie zapisuje gry: potrwa, dopóki ta strona jest otwarta.',
+  forgotten:
+    'Od ostatniej gry stół odnowiono. {n, plural, one {Ostatniej odpowiedzi nie dało} few {Ostatnich # odpowiedzi nie dało} many {Ostatnich # odpowiedzi nie dało} other {Ostatnich # odpowiedzi nie dało}} się przenieść: gra toczy się dalej od chwili przed {n, plural, one {nią} few {nimi} many {nimi} other {nimi}}. W zapisie gry {n, plural, one {pozostaje} few {pozostają} many {pozostają} other {pozostają}}.',
   'reading.on': 'Tryb czytania',
   'reading.off': 'Do rysowanego stołu',
   'new.title': 'Nowa gra',

@@ -29,6 +29,7 @@ export interface TableMessages {
   elsewhere: None;
   'elsewhere.take': None;
   notKept: None;
+  forgotten: { readonly n: number };
   'reading.on': None;
   'reading.off': None;
   'new.title': None;
