@@ -20,7 +20,12 @@ export async function benchMidSize(): Promise<{ ours: number; peer: number }> {
 }
 
 /** The same player at both tables: any card for any offer, and where that is too dear, wait. */
-function pickTrade(dice: Dice, place: number, hand: readonly number[], market: readonly number[]): readonly number[] {
+export function pickTrade(
+  dice: Dice,
+  place: number,
+  hand: readonly number[],
+  market: readonly number[],
+): readonly number[] {
   const pay = dice.pick(hand);
   const take = dice.pick(market);
   return valueOf(pay) + bonusOf(place) >= priceOf(take) ? [pay, take] : [];

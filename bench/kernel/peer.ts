@@ -21,6 +21,8 @@ export interface PeerGame<T> {
   setup(tools: MoveTools<T>): T;
   readonly moves: Readonly<Record<string, (tools: MoveTools<T>, ...args: never[]) => 'INVALID_MOVE' | undefined>>;
   readonly turn: { readonly minMoves: 1; readonly maxMoves: 1 };
+  /** What a seat may see of it. */
+  playerView?(tools: { readonly G: T; readonly playerID: string | null }): T;
   endIf(tools: MoveTools<T>): unknown;
 }
 
@@ -38,7 +40,8 @@ interface Internal {
 
 const folder = fileURLToPath(new URL('../boardgame-io/', import.meta.url));
 
-async function load(): Promise<Internal> {
+/** What loads the peer's own parts, installed first where it is not there yet. */
+export async function requirePeer(): Promise<(part: string) => unknown> {
   if (!existsSync(`${folder}node_modules/boardgame.io/package.json`)) {
     console.error('Installing boardgame.io for this bench (once) …');
     const { code } = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, output: 'stderr' });
@@ -46,7 +49,7 @@ async function load(): Promise<Internal> {
   }
   // Read when the library loads: without it every move also pays for its development checks.
   process.env.NODE_ENV = 'production';
-  return createRequire(folder)('boardgame.io/internal') as Internal;
+  return createRequire(folder);
 }
 
 export interface Peer<T> {
@@ -56,7 +59,7 @@ export interface Peer<T> {
 }
 
 export async function peerOf<T>(game: PeerGame<T>, numPlayers: number): Promise<Peer<T>> {
-  const peer = await load();
+  const peer = (await requirePeer())('boardgame.io/internal') as Internal;
   const reduce = peer.CreateGameReducer({ game });
   return {
     start: () => peer.InitializeGame({ game, numPlayers }),

@@ -8,7 +8,7 @@ import { NoTable, type Tables } from '@medallion/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { SocketRefused } from './live/live-room.ts';
-import { toRoomSchema } from './live/messages.ts';
+import { clockSchema, toRoomSchema } from './live/messages.ts';
 import type { Rooms } from './live/rooms.ts';
 import { FRAME_LIMIT, serveSocket } from './live/socket.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,6 +26,7 @@ const openSchema = z.strictObject({
   options: z.record(z.string().max(64), z.unknown()).default({}),
   name,
   nonce: nonce.optional(),
+  clock: clockSchema.optional(),
   others: z
     .array(z.strictObject({ bot: z.string().max(40).optional() }))
     .max(MOST_CHAIRS - 1)
@@ -47,6 +48,8 @@ export interface Api {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly report: (fault: unknown) => void;
+  /** Messages a second from one line. */
+  readonly rate: number;
   /** Where people in the same house find it; none where it listens to this machine alone. */
   readonly addresses: () => readonly string[];
   /** Whether everything the server needs answers. */
@@ -211,6 +214,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'already-playing': 'The game is on its way.',
   'bad-nonce': 'A nonce is 32 hexadecimal digits, and up to 64 more characters.',
   'no-name': 'Say who you are.',
+  resigned: 'This seat was given up.',
   'not-over': 'The game is not over yet.',
   'not-kept': 'It could not be written down. Try again.',
 };

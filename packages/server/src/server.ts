@@ -7,6 +7,8 @@ import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Rooms } from './live/rooms.ts';
+import { RATE } from './live/socket.ts';
+import type { After } from './live/turn-clocks.ts';
 import { newMetrics } from './metrics.ts';
 import { addPage } from './page.ts';
 import { type Settings, settingsFrom } from './settings.ts';
@@ -16,10 +18,13 @@ import { openSqlite } from './store/sqlite.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { Thinkers } from './think/pool.ts';
 
-/** What a server is handed instead of its own: another database, another clock. */
+/** What a server is handed instead of its own: another database, another clock, another pace. */
 export interface Parts {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
+  readonly after: After;
+  /** Messages a second from one line: nobody presses faster than the usual one, a bench does. */
+  readonly rate: number;
 }
 
 /** A server with everything in place, not yet listening. */
@@ -54,7 +59,14 @@ export async function createServer(
     think: thinkers.think,
     report,
   });
-  const rooms = new Rooms({ games: GAMES, tables, tableStore: store, rooms: new RoomStore(db), now });
+  const rooms = new Rooms({
+    games: GAMES,
+    tables,
+    tableStore: store,
+    rooms: new RoomStore(db),
+    now,
+    after: parts.after ?? later,
+  });
 
   addSecurityHeaders(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
@@ -64,6 +76,7 @@ export async function createServer(
     metrics,
     now,
     report,
+    rate: parts.rate ?? RATE,
     addresses: () => addressesOf(settings.host, portOf(server)),
     isReady: () =>
       store.list().then(
@@ -78,6 +91,12 @@ export async function createServer(
   });
   return server;
 }
+
+const later: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
 
 function describe(fault: unknown): string {
   return fault instanceof Error ? (fault.stack ?? fault.message) : JSON.stringify(fault);

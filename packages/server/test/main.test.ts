@@ -29,7 +29,7 @@ test('prints its address, answers there, and stops when asked', { timeout: 60_00
   const since = performance.now();
   table.kill('SIGTERM');
   expect(await exitCode(table)).toBe(0);
-  expect(performance.now() - since).toBeLessThan(1000);
+  expect(performance.now() - since).toBeLessThan(3000);
 });
 
 test('says in one sentence that its port is taken, and what to do', { timeout: 60_000 }, async () => {

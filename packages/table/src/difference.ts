@@ -27,36 +27,66 @@ export function difference(before: unknown, after: unknown): Difference | undefi
 }
 
 function differenceOfObjects(before: Plain, after: Plain): Difference | undefined {
-  const changed: Record<string, Difference> = {};
-  for (const [key, value] of Object.entries(after)) {
+  let changed: Record<string, Difference> | undefined;
+  for (const key in after) {
+    const value = after[key];
     // JSON knows nothing of what is there but unset.
     if (value === undefined) continue;
     const part = before[key] === undefined ? { is: value } : difference(before[key], value);
-    if (part !== undefined) changed[key] = part;
+    if (part === undefined) continue;
+    changed ??= {};
+    changed[key] = part;
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  if (gone.length === 0) return Object.keys(changed).length === 0 ? undefined : { in: changed };
-  return { in: changed, gone };
+  let gone: string[] | undefined;
+  for (const key in before) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    gone ??= [];
+    gone.push(key);
+  }
+  if (gone !== undefined) return { in: changed ?? {}, gone };
+  return changed === undefined ? undefined : { in: changed };
 }
 
 function differenceOfLists(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
-  const same = (one: unknown, other: unknown): boolean => difference(one, other) === undefined;
+  if (before.length === after.length) return differenceOfPlaces(before, after);
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && same(before[start], after[start])) start += 1;
   let end = 0;
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1;
-  const less = before.length - start - end;
-  const more = after.slice(start, after.length - end);
-  if (less === 0 && more.length === 0) return undefined;
-  const spliced: Difference = { at: start, less, more };
-  if (before.length !== after.length) return spliced;
-  const changed = after.flatMap((value, at): [string, Difference][] => {
-    const part = difference(before[at], value);
-    return part === undefined ? [] : [[String(at), part]];
-  });
-  const placed: Difference = { on: Object.fromEntries(changed) };
+  return { at: start, less: before.length - start - end, more: after.slice(start, after.length - end) };
+}
+
+/** Of lists of the same length each place is looked at once; most have not changed at all. */
+function differenceOfPlaces(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
+  const parts: Record<string, Difference> = {};
+  let first = -1;
+  let last = -1;
+  for (let at = 0; at < after.length; at++) {
+    const part = difference(before[at], after[at]);
+    if (part === undefined) continue;
+    parts[at] = part;
+    if (first < 0) first = at;
+    last = at;
+  }
+  if (first < 0) return undefined;
+  const placed: Difference = { on: parts };
+  const spliced: Difference = { at: first, less: last + 1 - first, more: after.slice(first, last + 1) };
   return JSON.stringify(placed).length < JSON.stringify(spliced).length ? placed : spliced;
+}
+
+/** Whether nothing changed; stops at the first thing that did. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, at) => same(value, other[at]));
+  return isPlain(one) && isPlain(other) && samePlain(one, other);
+}
+
+function samePlain(one: Plain, other: Plain): boolean {
+  for (const key in other) if (other[key] !== undefined && !same(one[key], other[key])) return false;
+  for (const key in one) if (one[key] !== undefined && other[key] === undefined) return false;
+  return true;
 }
 
 /** A thing with a difference done to it. What did not change is the very same object as before. */

@@ -18,7 +18,7 @@ import { Course } from './course.ts';
 import { type Listener, Listeners, type Listening, seatsOf } from './listeners.ts';
 import { type Addition, type Appended, type KeptTable, StoreFull, type TableStore } from './store.ts';
 import { type Think, thoughtSeed, type World, worldOf } from './think.ts';
-import type { Sitter, TableFault, TableHead, TableRefusal, ToTable } from './wire.ts';
+import type { Position, Sitter, TableFault, TableHead, TableRefusal, ToTable } from './wire.ts';
 
 /** What a host needs from where it runs. */
 export interface Device<G extends Shape> {
@@ -58,6 +58,9 @@ export class Host<G extends Shape> {
   private inDoubt = false;
   /** Questions a bot thinks about just now. */
   private readonly thinking = new Map<number, Promise<void>>();
+  /** Bots that answer for somebody who still sits there. */
+  private readonly standIns = new Map<Seat, string>();
+  private heeding: (() => void) | undefined;
   private ended: TableFault | undefined;
   private queue: Promise<void> = Promise.resolve();
 
@@ -113,6 +116,23 @@ export class Host<G extends Shape> {
 
   get over(): boolean {
     return this.course.match.play.over !== undefined;
+  }
+
+  /** How the table stands, as everybody may see it. */
+  get seen(): Position<G> {
+    return this.course.view('spectator');
+  }
+
+  /** Whoever hosts the table hears of every change of it. */
+  heed(listener: () => void): void {
+    this.heeding = listener;
+  }
+
+  /** A bot answers for somebody until it is told otherwise; whoever answers first has answered. */
+  standIn(seat: Seat, bot: string | undefined): void {
+    if (bot === undefined) this.standIns.delete(seat);
+    else this.standIns.set(seat, bot);
+    this.letBotsThink();
   }
 
   /** Somebody comes to the table. They hear nothing before they have looked. */
@@ -233,6 +253,7 @@ export class Host<G extends Shape> {
     this.sitters = sitters;
     this.listeners.tellTable(this.table, listening, to);
     this.letBotsThink();
+    this.heeding?.();
     return undefined;
   }
 
@@ -343,23 +364,36 @@ export class Host<G extends Shape> {
   private spread(): void {
     this.listeners.tellAll(this.course);
     this.letBotsThink();
+    this.heeding?.();
   }
 
   /** Every question put to a bot is thought about, those put together at the same time. */
   private letBotsThink(): void {
     if (this.ended !== undefined) return;
     for (const { id, seat, reply } of this.course.match.play.state.asks) {
-      const bot = this.sitters[seat]?.bot;
+      const bot = this.botOf(seat);
       if (reply !== undefined || bot === undefined || this.thinking.has(id)) continue;
       const thought = this.think(bot, seat, id).then((choice) =>
         this.inTurn(() => {
           // Taken back meanwhile, or somebody else sits there now.
-          if (this.thinking.get(id) !== thought || this.sitters[seat]?.bot !== bot) return;
+          if (this.thinking.get(id) !== thought) return undefined;
+          if (this.botOf(seat) !== bot || !this.isOpen(id)) {
+            this.thinking.delete(id);
+            return this.letBotsThink();
+          }
           return this.botAnswers(seat, id, choice);
         }),
       );
       this.thinking.set(id, thought);
     }
+  }
+
+  private botOf(seat: Seat): string | undefined {
+    return this.sitters[seat]?.bot ?? this.standIns.get(seat);
+  }
+
+  private isOpen(ask: number): boolean {
+    return this.course.match.play.state.asks.some(({ id, reply }) => id === ask && reply === undefined);
   }
 
   private async think(bot: string, seat: Seat, ask: number): Promise<string> {

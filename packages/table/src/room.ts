@@ -23,6 +23,18 @@ export interface Line {
   readonly phrase?: Phrase;
 }
 
+/** How long the table waits for somebody's turn, and what then: a bot plays that turn, or takes the seat. */
+export interface TurnClock {
+  readonly seconds: number;
+  readonly then: 'turn' | 'seat';
+}
+
+/** A clock that runs: for whom, and how many milliseconds are left. */
+export interface Running {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
 export interface ChairView {
   /** Who sits there: a person by name, or a bot. Open where neither. */
   readonly name?: string;
@@ -47,6 +59,8 @@ export interface RoomView {
   /** Only for those who sit here, while it opens anything. */
   readonly code?: string;
   readonly watchersMuted: boolean;
+  /** Unset where nobody is hurried. */
+  readonly clock?: TurnClock;
   /** The room everybody went on to after this game. */
   readonly next?: string;
 }
@@ -65,6 +79,7 @@ export type RoomRefusal =
   | 'muted'
   | 'empty-line'
   | 'still-here'
+  | 'resigned'
   | 'not-over';
 
 export type SocketRefusal =
@@ -90,10 +105,13 @@ export type FromRoom =
       /** Whose people are gone while the table is on, and for how many milliseconds. */
       readonly away: readonly { readonly seat: Seat; readonly for: number }[];
       readonly watching: number;
+      readonly clocks: readonly Running[];
       /** What was said before one came; only in answer to hello. */
       readonly lines?: readonly Line[];
     }
   | { readonly said: 'line'; readonly line: Line }
+  /** Whose clocks run from now on. */
+  | { readonly said: 'clock'; readonly clocks: readonly Running[] }
   /** A new link for a chair, told to whoever asked for it alone. */
   | { readonly said: 'link'; readonly to: string; readonly seat: Seat; readonly link: string }
   | { readonly said: 'done'; readonly to: string }

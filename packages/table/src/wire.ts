@@ -10,6 +10,8 @@ export interface Sitter {
   readonly name: string;
   /** How strong one plays who is not a person, as the registry names it; unset for a person. */
   readonly bot?: string;
+  /** The person has given the game up: the bot plays on for good. Only whoever hosts the table says so. */
+  readonly resigned?: true;
 }
 
 /** What a table is started with. */

@@ -282,6 +282,31 @@ describe('with friends online', () => {
 });
 
 /** Longer than a suite should take: npm run evening. */
+describe('a hurried table', () => {
+  it('shows whose turn runs out; who gives up leaves the seat to a bot for good, and everybody sees it', async () => {
+    const ada = await guest();
+    await ada.page.goto(`${url}/#/online/tic-tac-toe`);
+    await ada.page.locator('input[name=clock]').nth(1).check({ force: true });
+    await ada.page.locator('input[name=clock-then]').nth(1).check({ force: true });
+    await setTable(ada.page, 'tic-tac-toe', ['someone']);
+    await ada.page.getByText('A turn may take 1:00; then a bot takes the seat.').waitFor();
+    const bo = await guest({ ...PHONE, language: 'pl' });
+    await joinBy(bo.page, await ada.page.locator('.call-them .link').first().inputValue(), 'Bo');
+    await bo.page.locator('.begin .gold').click();
+    await ada.page.locator('.niche .ready').first().waitFor();
+    await ada.page.locator('.begin .gold').click();
+    await ada.page.locator('.turn-time', { hasText: /^Your turn: [01]:\d\d$/ }).waitFor();
+    await bo.page.locator('.turn-time', { hasText: /^Ada: [01]:\d\d$/ }).waitFor();
+    await bo.page.locator('.company-button').click();
+    await bo.page.locator('.own-seat .quiet').click();
+    await bo.page.locator('.give-up .button').last().click();
+    await bo.page.locator('.slip', { hasText: 'Partia poddana' }).waitFor();
+    expect(await bo.page.locator('.own-seat').count()).toBe(0);
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.people', { hasText: 'gave up' }).waitFor();
+  });
+});
+
 describe.runIf(process.env.EVENING === '1')('an evening', () => {
   it.each(['path-of-destiny', 'old-world'])(
     'five play %s to the end',

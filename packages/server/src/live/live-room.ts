@@ -1,7 +1,7 @@
 /** A room with the people who are connected to it just now. It writes, and only then tells. */
 
 import { type AnyShape, BadInput } from '@medallion/kernel';
-import type { FromTable, Host, Listening, ToTable } from '@medallion/table';
+import type { FromTable, Host, Listening, Sitter, ToTable } from '@medallion/table';
 import { type Door, type FromRoom, type Line, RELIEF, type SeatGiven, type SocketRefusal } from '@medallion/table/room';
 import {
   arrange,
@@ -13,11 +13,13 @@ import {
   type Person,
   Refused,
   rematch,
+  remove,
   rename,
   type Room,
   say,
   sayReady,
   seatOf,
+  setClock,
   settle,
   sitDown,
   viewOfRoom,
@@ -26,6 +28,7 @@ import {
 import { newSecret } from '../room/secrets.ts';
 import type { KeptRoom, RoomStore } from '../store/room-store.ts';
 import type { ToRoom } from './messages.ts';
+import { type After, TurnClocks } from './turn-clocks.ts';
 
 /** How a connected person is told. */
 export type Tell = (message: FromRoom | FromTable<AnyShape>) => void;
@@ -48,6 +51,9 @@ export interface Around {
   /** Sets the table of a room that begins. Throws BadInput where the rules do not take it. */
   readonly setTable: (room: Room, begun: ReturnType<typeof begin>) => Promise<void>;
   readonly host: (id: string) => Promise<Host<AnyShape>>;
+  readonly after: After;
+  /** Of the room's game: who plays where nobody else does, and how its turns are counted. */
+  readonly play: (game: string) => Promise<{ readonly usualBot: string; readonly turn?: (table: never) => number }>;
 }
 
 /** Not done, and why. */
@@ -73,6 +79,7 @@ export class LiveRoom {
   /** When the last person of a seat went away; before that nobody has been here since the room was looked up. */
   private readonly leftAt = new Map<number, number>();
   private readonly since: number;
+  private clocks: TurnClocks | undefined;
 
   constructor(kept: KeptRoom, around: Around) {
     this.kept = kept;
@@ -82,6 +89,12 @@ export class LiveRoom {
 
   get room(): Room {
     return this.kept.room;
+  }
+
+  /** Nobody is here: no clock runs. */
+  close(): void {
+    this.clocks?.stop();
+    this.clocks = undefined;
   }
 
   get isEmpty(): boolean {
@@ -96,7 +109,10 @@ export class LiveRoom {
     const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
     const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
     this.guests.add(guest);
-    if (this.room.state !== 'lobby') await this.toTheTable(guest);
+    if (this.room.state !== 'lobby') {
+      await this.toTheTable(guest);
+      await this.windClocks();
+    }
     this.tellRoom(guest, hello.id, this.room.lines);
     for (const other of this.guests) if (other !== guest) this.tellRoom(other);
     return guest;
@@ -113,7 +129,10 @@ export class LiveRoom {
   /** Something is said to the table. */
   async toTable(guest: Guest, message: ToTable): Promise<void> {
     if (guest.listening === undefined) throw new SocketRefused('not-playing');
-    await (await this.around.host(this.room.id)).hear(guest.listening, message);
+    const host = await this.around.host(this.room.id);
+    // Who gave the game up does not come back to it, whoever says so.
+    if (message.do === 'sit' && host.table.sitters[message.seat]?.resigned === true) throw new Refused('resigned');
+    await host.hear(guest.listening, message);
   }
 
   /** Something is said in the room. Dealt with one after the other, in the order it came. */
@@ -156,6 +175,15 @@ export class LiveRoom {
       }
       case 'relieve':
         await this.relieve(seatIn(guest), message.seat, message.bot);
+        break;
+      case 'resign':
+        await this.resign(seatIn(guest));
+        break;
+      case 'remove':
+        await this.remove(seatIn(guest), message.seat);
+        break;
+      case 'clock':
+        await this.change((room) => setClock(room, seatIn(guest), message.clock));
         break;
       case 'rematch':
         await this.rematch(seatIn(guest));
@@ -200,6 +228,65 @@ export class LiveRoom {
       if (guest.seat !== undefined) guest.seat = this.room.chairs.findIndex((chair) => chair.secret === secret);
       await this.toTheTable(guest);
     }
+    await this.windClocks();
+  }
+
+  /** A game without a rule for it is given up by leaving it to a bot, for good; the record names it. */
+  private async resign(seat: number): Promise<void> {
+    const host = await this.playingHost();
+    const { name = '' } = this.room.chairs[seat] ?? {};
+    await this.seatBot(host, seat, { name, resigned: true });
+  }
+
+  private async remove(by: number, seat: number): Promise<void> {
+    const host = await this.playingHost();
+    const { name = '' } = this.room.chairs[seat] ?? {};
+    await this.change((room) => remove(room, by, seat));
+    await this.askToLeave();
+    await this.seatBot(host, seat, { name });
+  }
+
+  private async playingHost(): Promise<Host<AnyShape>> {
+    if (this.room.state !== 'playing') throw new SocketRefused('not-playing');
+    const host = await this.around.host(this.room.id);
+    if (host.over) throw new SocketRefused('not-playing');
+    return host;
+  }
+
+  private async seatBot(host: Host<AnyShape>, seat: number, sitter: Omit<Sitter, 'bot'>): Promise<void> {
+    const { usualBot } = await this.around.play(this.room.game);
+    const refusal = await host.replace(seat, { ...sitter, bot: usualBot });
+    if (refusal !== undefined) throw new SocketRefused('not-kept');
+  }
+
+  /** Where turns have a clock, it runs as long as somebody is here. */
+  private async windClocks(): Promise<void> {
+    const { clock, game, id } = this.room;
+    if (clock === undefined || this.clocks !== undefined) return;
+    const { usualBot, turn } = await this.around.play(game);
+    const host = await this.around.host(id);
+    const clocks = new TurnClocks({
+      milliseconds: clock.seconds * 1000,
+      now: this.around.now,
+      after: this.around.after,
+      ended: (seat) => host.standIn(seat, undefined),
+      ring: (seat) => {
+        if (clock.then === 'turn') return host.standIn(seat, usualBot);
+        // Who was too slow may come back: they press for it.
+        return void host.replace(seat, { name: this.room.chairs[seat]?.name ?? '', bot: usualBot });
+      },
+    });
+    this.clocks = clocks;
+    const heed = (): void => {
+      const { waiting, table, over } = host.seen;
+      const { sitters } = host.table;
+      const people = over === undefined ? waiting.filter(({ seat }) => sitters[seat]?.bot === undefined) : [];
+      const seats = people.map(({ seat }) => seat);
+      if (!clocks.heed(seats, turn?.(table as never))) return;
+      for (const { tell } of this.guests) tell({ said: 'clock', clocks: clocks.running });
+    };
+    host.heed(heed);
+    heed();
   }
 
   /** A bot sits in for somebody who is gone: the keeper may say so at once, everybody else after a while. */
@@ -293,6 +380,7 @@ export class LiveRoom {
       here: [...here].sort((a, b) => a - b),
       away: this.away(),
       watching: [...this.guests].filter(({ seat }) => seat === undefined).length,
+      clocks: this.clocks?.running ?? [],
       ...(lines !== undefined && { lines }),
     });
   }

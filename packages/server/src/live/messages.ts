@@ -15,6 +15,12 @@ const nonce = z
   .max(96);
 const options = z.record(z.string().max(64), z.unknown());
 
+/** From a quick turn to one that a person sleeps over. */
+export const clockSchema = z.strictObject({
+  seconds: z.number().int().min(10).max(86_400),
+  then: z.enum(['turn', 'seat']),
+});
+
 export const toRoomSchema = z.discriminatedUnion('do', [
   /** First of all: by the secret of a seat, or by the link that lets one watch. Secrets never stand in an address. */
   z.strictObject({
@@ -41,6 +47,12 @@ export const toRoomSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('invite'), id, seat }),
   /** A bot sits in for somebody who is gone. */
   z.strictObject({ do: z.literal('relieve'), id, seat, bot: z.string().max(40) }),
+  /** Gives the game up: a bot plays the own seat from now on, for good. */
+  z.strictObject({ do: z.literal('resign'), id }),
+  /** The keeper shows somebody out of a game that is on. */
+  z.strictObject({ do: z.literal('remove'), id, seat }),
+  /** The keeper's: how long a turn may take; without it nobody is hurried. */
+  z.strictObject({ do: z.literal('clock'), id, clock: clockSchema.optional() }),
   /** The same people again. */
   z.strictObject({ do: z.literal('rematch'), id }),
   /** Is anybody there? Browsers cannot ask this by themselves. */

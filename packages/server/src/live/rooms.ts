@@ -3,7 +3,7 @@
 import type { AnyShape } from '@medallion/kernel';
 import { BadInput } from '@medallion/kernel';
 import { startTable, type Tables, type TableStore } from '@medallion/table';
-import type { GameEntry } from '@medallion/table/registry';
+import type { GameEntry, Playable } from '@medallion/table/registry';
 import type { Door, Links, SeatGiven } from '@medallion/table/room';
 import { readCode } from '../room/code.ts';
 import { type begin, type Entrance, openRoom, type Opening, type Person, Refused, type Room } from '../room/room.ts';
@@ -11,6 +11,7 @@ import { newSecret } from '../room/secrets.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { type Guest, LiveRoom, SocketRefused, type Tell } from './live-room.ts';
 import type { ToRoom } from './messages.ts';
+import type { After } from './turn-clocks.ts';
 
 /** What rooms are kept in and played with. */
 export interface House {
@@ -19,6 +20,7 @@ export interface House {
   readonly tableStore: TableStore;
   readonly rooms: RoomStore;
   readonly now: () => number;
+  readonly after: After;
 }
 
 export class Rooms {
@@ -114,6 +116,7 @@ export class Rooms {
     const live = await this.live.get(id)?.catch(() => undefined);
     if (live === undefined || !live.isEmpty) return;
     this.live.delete(id);
+    live.close();
     await this.house.tables.close(id);
   }
 
@@ -124,8 +127,16 @@ export class Rooms {
       rooms: this.house.rooms,
       now: this.house.now,
       host: (table) => this.house.tables.host(table),
+      after: this.house.after,
+      play: (game) => this.playOf(game),
       setTable: (room, begun) => this.setTable(room, begun),
     });
+  }
+
+  private async playOf(game: string): Promise<Pick<Playable, 'usualBot' | 'turn'>> {
+    const entry = this.house.games.find(({ id }) => id === game);
+    if (entry === undefined) throw new SocketRefused('not-playing');
+    return entry.playable();
   }
 
   /** The game of a room, with the secret that was promised and the nonces its people gave. */

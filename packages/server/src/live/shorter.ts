@@ -1,6 +1,6 @@
 /** What a line sends of a position: the whole one at first, and then what changed for that seat. */
 
-import type { AnyShape } from '@medallion/kernel';
+import { type AnyShape, cloneJson } from '@medallion/kernel';
 import type { FromTable } from '@medallion/table';
 import { difference } from '@medallion/table/difference';
 import type { FromRoom, Shortened } from '@medallion/table/room';
@@ -18,7 +18,7 @@ export function shortener(): (message: Told) => Told | Shortened {
     const { position, ...rest } = message;
     const before = last;
     // As it was sent: a view may hold parts of the game itself, which goes on.
-    last = JSON.parse(JSON.stringify(position)) as typeof position;
+    last = cloneJson(position);
     // Other eyes, and the whole because somebody asked for it, begin anew.
     if (before === undefined || before.viewer !== position.viewer || message.after === 0) return message;
     const change = difference(before, position);

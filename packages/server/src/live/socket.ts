@@ -16,9 +16,9 @@ export const FRAME_LIMIT = 8 * 1024;
 const ID_LIMIT = 64;
 /** Bytes a reader may be behind before it is told the whole anew instead of everything it missed. */
 const BEHIND_LIMIT = 256 * 1024;
-/** Messages a second, and how many may come at once after a pause. */
-const RATE = 20;
-const BURST = 60;
+/** Messages a second, and how many seconds' worth may come at once after a pause. */
+export const RATE = 20;
+const BURST = 3;
 /** How often a line is asked whether anybody is still there, in milliseconds; who does not answer in time is gone. */
 const PULSE = 20_000;
 /** Refused frames in a row after which somebody is not playing but trying. */
@@ -29,14 +29,16 @@ export interface Line {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly report: (fault: unknown) => void;
+  /** Messages a second from one line. */
+  readonly rate: number;
 }
 
 /** Serves a socket at the address of a room until it closes. */
-export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now, report }: Line): void {
+export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now, report, rate }: Line): void {
   let room: LiveRoom | undefined;
   let guest: Guest | undefined;
   let behind = false;
-  let tokens = BURST;
+  let tokens = BURST * rate;
   let filledAt = now();
   let refused = 0;
   let queue: Promise<void> = Promise.resolve();
@@ -94,7 +96,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
 
   socket.on('message', (data: Buffer, binary: boolean) => {
     const at = now();
-    tokens = Math.min(BURST, tokens + ((at - filledAt) / 1000) * RATE);
+    tokens = Math.min(BURST * rate, tokens + ((at - filledAt) / 1000) * rate);
     filledAt = at;
     metrics.received.inc();
     if (tokens < 1) return refuse('too-many');

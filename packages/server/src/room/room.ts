@@ -5,7 +5,7 @@
 
 import { commitmentOf } from '@medallion/kernel';
 import type { Sitter } from '@medallion/table';
-import type { Door, Line, Links, Phrase, RoomRefusal, RoomView } from '@medallion/table/room';
+import type { Door, Line, Links, Phrase, RoomRefusal, RoomView, TurnClock } from '@medallion/table/room';
 import { CODE_LIVES, newCode } from './code.ts';
 import { hashOfSecret, newSecret, opens } from './secrets.ts';
 
@@ -54,6 +54,7 @@ export interface Room {
   readonly muted: readonly (number | 'watchers')[];
   /** The room everybody went on to after this game. */
   readonly next?: string;
+  readonly clock?: TurnClock;
 }
 
 /** Why something was not done in a room. */
@@ -76,6 +77,7 @@ export interface Opening {
   readonly name: string;
   /** May follow later, with `ready`: then it is given after the promise was seen. */
   readonly nonce?: string | undefined;
+  readonly clock?: TurnClock | undefined;
   readonly now: number;
 }
 
@@ -86,7 +88,7 @@ export interface Person {
 }
 
 /** A new room with its keeper in the first chair. The promise is made before the keeper's nonce is looked at. */
-export function openRoom({ id, game, options, others, name, nonce, now }: Opening): {
+export function openRoom({ id, game, options, others, name, nonce, clock: pace, now }: Opening): {
   readonly room: Room;
   readonly secret: string;
   readonly links: Links;
@@ -122,6 +124,7 @@ export function openRoom({ id, game, options, others, name, nonce, now }: Openin
     createdAt: now,
     lines: [],
     muted: [],
+    ...(pace !== undefined && { clock: pace }),
   };
   return { room, secret: own, links };
 }
@@ -234,6 +237,20 @@ export function settle(room: Room, by: number, options: Room['options']): Room {
   return { ...room, options, chairs: room.chairs.map((chair) => ({ ...chair, ready: chair.bot !== undefined })) };
 }
 
+/** Another clock, or none. */
+export function setClock(room: Room, by: number, pace: TurnClock | undefined): Room {
+  const { clock: _, ...rest } = settle(room, by, room.options);
+  return pace === undefined ? rest : { ...rest, clock: pace };
+}
+
+/** The keeper shows somebody out of a game: their key opens nothing any more. A bot plays on until the chair is given. */
+export function remove(room: Room, by: number, seat: number): Room {
+  onlyKeeper(room, by);
+  if (seat === room.keeper) throw new Refused('chair-taken');
+  const { secret: _, offered: __, ...chair } = chairAt(room, seat);
+  return withChair(room, seat, { ...chair, invite: hashOfSecret(newSecret()) });
+}
+
 /** Who plays, and with which nonces, when the keeper begins: open chairs are taken away. */
 export function begin(
   room: Room,
@@ -319,7 +336,7 @@ export function mute(room: Room, by: number, whom: number | 'watchers', muted: b
 }
 
 export function viewOfRoom(room: Room, inside: boolean): RoomView {
-  const { id, game, options, chairs, keeper, commitment, state, code, muted, next } = room;
+  const { id, game, options, chairs, keeper, commitment, state, code, muted, next, clock } = room;
   return {
     id,
     game,
@@ -337,6 +354,7 @@ export function viewOfRoom(room: Room, inside: boolean): RoomView {
     ...(inside && code !== undefined && state === 'lobby' && { code }),
     watchersMuted: muted.includes('watchers'),
     ...(next !== undefined && { next }),
+    ...(clock !== undefined && { clock }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Addition, Appended, KeptEntry, KeptTable, TableLine, TableStore } from '@medallion/table';
 import { StoreFull } from '@medallion/table';
-import { type Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { type Compilable, CompiledQuery, type Kysely, Migrator, sql, type Transaction } from 'kysely';
 import { migrations, type EntryRow, type Schema, type TableRow } from './schema.ts';
 
 interface Waiting {
@@ -53,8 +53,7 @@ export class SqlStore implements TableStore {
     const change = changeOf(addition, after);
     return this.write(async (within) => {
       for (const entry of entries) if (!(await insertNext(within, entry))) return this.refused(within, id);
-      const { numUpdatedRows } = await within.updateTable('tables').set(change).where('id', '=', id).executeTakeFirst();
-      return numUpdatedRows === 0n ? 'gone' : 'written';
+      return (await updateLine(within, id, change)) ? 'written' : 'gone';
     });
   }
 
@@ -156,10 +155,23 @@ export class SqlStore implements TableStore {
   }
 }
 
-/** The entry, if it is the next one: not there yet, and its predecessor is. */
+/**
+ * The entry, if it is the next one: not there yet, and its predecessor is. Its text is made once: building it anew took
+ * longer than running it.
+ */
 async function insertNext(within: Transaction<Schema>, entry: EntryRow): Promise<boolean> {
   const { table_id, number, entry_json, events_json, sender } = entry;
-  const { numInsertedOrUpdatedRows } = await within
+  const first = number === 1;
+  const text = textOf(within, first ? 'first entry' : 'next entry', () => nextEntry(within, first));
+  const before = first ? [] : [table_id, number - 1];
+  const values = [number, entry_json, events_json, sender, table_id, ...before];
+  const { numAffectedRows } = await within.executeQuery(CompiledQuery.raw(text, values));
+  return numAffectedRows === 1n;
+}
+
+/** Its values stand where they are in the list above. */
+const nextEntry = (within: Transaction<Schema>, first: boolean): Compilable =>
+  within
     .insertInto('entries')
     .columns(['table_id', 'number', 'entry_json', 'events_json', 'sender'])
     .expression((query) => {
@@ -167,27 +179,45 @@ async function insertNext(within: Transaction<Schema>, entry: EntryRow): Promise
         .selectFrom('tables')
         .select([
           'tables.id',
-          sql<number>`cast(${number} as integer)`.as('number'),
-          sql<string>`cast(${entry_json} as text)`.as('entry_json'),
-          sql<string | null>`cast(${events_json} as text)`.as('events_json'),
-          sql<string | null>`cast(${sender} as text)`.as('sender'),
+          sql<number>`cast(${0} as integer)`.as('number'),
+          sql<string>`cast(${''} as text)`.as('entry_json'),
+          sql<string | null>`cast(${''} as text)`.as('events_json'),
+          sql<string | null>`cast(${''} as text)`.as('sender'),
         ])
-        .where('tables.id', '=', table_id);
-      return number === 1
+        .where('tables.id', '=', '');
+      return first
         ? values
         : values.where((where) =>
             where.exists(
               where
                 .selectFrom('entries')
                 .select('entries.number')
-                .where('entries.table_id', '=', table_id)
-                .where('entries.number', '=', number - 1),
+                .where('entries.table_id', '=', '')
+                .where('entries.number', '=', 0),
             ),
           );
     })
-    .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing());
+
+/** What changes of a table's line with an answer; false where there is no such table. */
+async function updateLine(within: Transaction<Schema>, id: string, change: Partial<TableRow>): Promise<boolean> {
+  const text = textOf(within, `line ${Object.keys(change).join()}`, () =>
+    within.updateTable('tables').set(change).where('id', '=', ''),
+  );
+  const { numAffectedRows } = await within.executeQuery(CompiledQuery.raw(text, [...Object.values(change), id]));
+  return numAffectedRows === 1n;
+}
+
+/** Texts of statements, by what they do; an engine has its own. */
+const texts = new WeakMap<object, Map<string, string>>();
+
+function textOf(within: Transaction<Schema>, what: string, build: () => Compilable): string {
+  const { adapter } = within.getExecutor();
+  const known = texts.get(adapter) ?? new Map<string, string>();
+  texts.set(adapter, known);
+  const text = known.get(what) ?? build().compile().sql;
+  known.set(what, text);
+  return text;
 }
 
 function rowOf(table: KeptTable): TableRow {

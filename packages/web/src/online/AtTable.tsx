@@ -13,6 +13,7 @@ import type { RoomProps } from './Lobby.tsx';
 import { Presence } from './Presence.tsx';
 import { keepRoom, roomHere } from './rooms-here.ts';
 import { TroubleSlip } from './TroubleSlip.tsx';
+import { TurnTime } from './TurnTime.tsx';
 import { useAutoAnswer } from './use-auto-answer.ts';
 import { useNews } from './use-news.ts';
 import { onlineWords } from './words/index.ts';
@@ -68,6 +69,7 @@ export function AtTable({ link, state, room, here }: RoomProps) {
     <LinksContext value={links}>
       <CompanyContext value={tool}>
         <TablePage game={room.game} id={room.id}>
+          <TurnTime state={state} table={table} />
           <TroubleSlip link={link} state={state} room={room} table={table} />
           {open && (
             <CompanyDrawer

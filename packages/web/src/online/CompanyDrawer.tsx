@@ -1,5 +1,5 @@
 import type { AnyShape, Seat } from '@medallion/kernel';
-import type { LinkState } from '@medallion/table';
+import type { LinkState, Sitter } from '@medallion/table';
 import { use, useEffect, useState } from 'react';
 import { playableOf } from '../games.ts';
 import { Drawer } from '../kit/Drawer.tsx';
@@ -10,6 +10,7 @@ import { recordOf } from './doors.ts';
 import { LinkTools } from './LinkTools.tsx';
 import type { RoomProps } from './Lobby.tsx';
 import { type Being, Presence } from './Presence.tsx';
+import type { RoomLink } from './room-link.ts';
 import { keepRoom } from './rooms-here.ts';
 import { linkTo, useBase } from './share.ts';
 import { Talk } from './Talk.tsx';
@@ -39,7 +40,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
     <Drawer className="online company" title={say('company')} onClose={onClose}>
       <div className="sheet">
         <ul className="people" aria-label={say('lobby.chairs')}>
-          {sitters.map(({ name, bot }, at) => {
+          {sitters.map(({ name, bot, resigned }, at) => {
             const being: Being = bot !== undefined ? 'bot' : state.here.includes(at) ? 'here' : 'gone';
             return (
               <li key={at}>
@@ -48,6 +49,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
                   <b>{name}</b>
                   <small>
                     {bot !== undefined ? botName(bot) : say(being === 'here' ? 'here' : 'gone')}
+                    {resigned === true && ` · ${say('resigned')}`}
                     {at === seat && ` · ${say('chair.you')}`}
                   </small>
                 </span>
@@ -76,7 +78,8 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
           </section>
         )}
         <Talk link={link} room={room} seat={seat} lines={state.lines} />
-        {seat !== undefined && own !== undefined && !over && (
+        {seat === room.keeper && !over && <ShowOut link={link} sitters={sitters} own={seat} />}
+        {seat !== undefined && own !== undefined && own.resigned !== true && !over && (
           <section className="own-seat">
             <label>
               <input
@@ -98,6 +101,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
             <button type="button" className="button" onClick={() => void giveAway(seat)}>
               {say('own.give')}
             </button>
+            <GiveUp onGiveUp={() => void link.say({ do: 'resign' })} />
           </section>
         )}
         {seat !== undefined && over && (
@@ -121,6 +125,52 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
         {here.secret !== undefined && <OwnDevice room={room.id} secret={here.secret} />}
       </div>
     </Drawer>
+  );
+}
+
+interface ShowOutProps {
+  readonly link: RoomLink;
+  readonly sitters: readonly Sitter[];
+  readonly own: Seat;
+}
+
+/** The keeper shows somebody out: not beside what is pressed often. */
+function ShowOut({ link, sitters, own }: ShowOutProps) {
+  const say = useVocabulary(onlineWords);
+  const others = sitters.flatMap(({ name, bot }, seat) => (bot === undefined && seat !== own ? [{ name, seat }] : []));
+  if (others.length === 0) return null;
+  return (
+    <details className="show-out">
+      <summary>{say('remove')}</summary>
+      {others.map(({ name, seat }) => (
+        <button key={seat} type="button" className="button" onClick={() => void link.say({ do: 'remove', seat })}>
+          {say('remove.name', { name })}
+        </button>
+      ))}
+    </details>
+  );
+}
+
+/** Asked twice: there is no way back. */
+function GiveUp({ onGiveUp }: { readonly onGiveUp: () => void }) {
+  const say = useVocabulary(onlineWords);
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" className="quiet" onClick={() => setSure(true)}>
+        {say('own.resign')}
+      </button>
+    );
+  return (
+    <fieldset className="give-up" aria-label={say('own.resign')}>
+      <p>{say('own.resign.text')}</p>
+      <button type="button" className="button" onClick={() => setSure(false)}>
+        {say('own.resign.no')}
+      </button>
+      <button type="button" className="button danger" onClick={onGiveUp}>
+        {say('own.resign.yes')}
+      </button>
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import '../table/setup/setup.css';
 import './online.css';
 import { GAMES } from '@medallion/table/registry';
 import type { OptionValue } from '@medallion/table';
+import type { TurnClock } from '@medallion/table/room';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { playableOf, voiceOf } from '../games.ts';
@@ -15,6 +16,7 @@ import { openRoom } from './doors.ts';
 import { MyTables } from './MyTables.tsx';
 import { whyNot } from './refusal-words.ts';
 import { keepName, keepRoom, nameHere } from './rooms-here.ts';
+import { ClockChoice } from './ClockChoice.tsx';
 import { onlineWords } from './words/index.ts';
 
 /** Who shall sit in a chair behind the keeper's. */
@@ -58,7 +60,7 @@ function GameChoice({ game }: { readonly game: string }) {
     <nav className="game-choice" aria-label={say('new.game')}>
       {games.map(({ id }) => (
         <a key={id} href={addressOf.online(id)} aria-current={id === game ? 'page' : undefined}>
-          <Suspense fallback={id}>
+          <Suspense fallback={'\u2026'}>
             <GameName game={id} />
           </Suspense>
         </a>
@@ -85,6 +87,7 @@ function CreateForm({ game }: { readonly game: string }) {
   );
   const [level, setLevel] = useState(usualBot);
   const [chosen, setChosen] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [clock, setClock] = useState<TurnClock>();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const seats = 1 + chairs.filter((wanted) => wanted !== 'nobody').length;
@@ -96,7 +99,8 @@ function CreateForm({ game }: { readonly game: string }) {
     try {
       const others = chairs.flatMap((wanted) => (wanted === 'nobody' ? [] : [wanted === 'bot' ? { bot: level } : {}]));
       const values = asked.map((rule) => [rule.name, chosen[rule.name] ?? usualOf(rule)] as const);
-      const place = await openRoom({ game, options: Object.fromEntries(values), name: name.trim(), others });
+      const options = Object.fromEntries(values);
+      const place = await openRoom({ game, options, name: name.trim(), others, ...(clock !== undefined && { clock }) });
       keepName(name.trim());
       keepRoom({ id: place.id, game, secret: place.secret, links: place.links });
       goTo(addressOf.room(place.id));
@@ -173,6 +177,7 @@ function CreateForm({ game }: { readonly game: string }) {
             onChoose={(value) => setChosen({ ...chosen, [rule.name]: value })}
           />
         ))}
+      <ClockChoice clock={clock} onChosen={setClock} />
       <Fine rules={asked} voice={voice} chosen={chosen} onChosen={setChosen} />
       {fault !== undefined && <output className="refusal">{fault}</output>}
       <button type="submit" className="button gold" aria-disabled={busy}>

@@ -13,6 +13,7 @@ import { newSecret } from '../table/link/secret.ts';
 import { useWords } from '../words/index.tsx';
 import { useBotNames } from './bot-names.ts';
 import { CallThem } from './CallThem.tsx';
+import { clockOf } from './clock.ts';
 import { Drawer } from '../kit/Drawer.tsx';
 import { LinkTools } from './LinkTools.tsx';
 import { type Being, Presence } from './Presence.tsx';
@@ -270,6 +271,11 @@ function Begin({ link, state, room, here }: RoomProps) {
         {say('ready.count', { n: seated.filter(({ ready }) => ready).length, of: seated.length })}
         <br />
         <small>{why}</small>
+        {room.clock !== undefined && (
+          <small className="turn-clock">
+            {say(`clock.set.${room.clock.then}`, { time: clockOf(room.clock.seconds * 1000) })}
+          </small>
+        )}
       </p>
       {own !== undefined && !own.ready && (
         <label>

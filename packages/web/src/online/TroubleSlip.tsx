@@ -1,10 +1,11 @@
 import type { AnyShape } from '@medallion/kernel';
 import type { LinkState } from '@medallion/table';
 import { RELIEF, type RoomView } from '@medallion/table/room';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { addressOf } from '../addresses.ts';
 import { playableOf } from '../games.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { clockOf, useNow } from './clock.ts';
 import type { RoomLink, RoomState } from './room-link.ts';
 import { onlineWords } from './words/index.ts';
 
@@ -48,6 +49,12 @@ export function TroubleSlip({ link, state, room, table }: SlipProps): ReactNode 
     );
   const { seat } = state;
   const own = seat === undefined ? undefined : sitters[seat];
+  if (own?.resigned === true)
+    return table.position?.over === undefined ? (
+      <output className="slip parchment">
+        <span>{say('own.resigned')}</span>
+      </output>
+    ) : null;
   if (seat !== undefined && own?.bot !== undefined && table.position?.over === undefined)
     return (
       <output className="slip parchment">
@@ -82,20 +89,4 @@ export function TroubleSlip({ link, state, room, table }: SlipProps): ReactNode 
       )}
     </output>
   );
-}
-
-/** Minutes and seconds, as on a clock. */
-function clockOf(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!ticking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
 }

@@ -1,6 +1,6 @@
 /** The doors of the server, as docs/api.md tells them: opening a room, sitting down, and what lies behind a link. */
 
-import type { Door, Links, SeatGiven } from '@medallion/table/room';
+import type { Door, Links, SeatGiven, TurnClock } from '@medallion/table/room';
 
 /** Why a door did not open; `error` is the server's own word for it, or `unreachable`. */
 export class Shut extends Error {
@@ -36,6 +36,7 @@ export interface Wanted {
   readonly options: Readonly<Record<string, unknown>>;
   readonly name: string;
   readonly others: readonly { readonly bot?: string }[];
+  readonly clock?: TurnClock;
 }
 
 export const openRoom = (wanted: Wanted): Promise<SeatGiven & { readonly links: Links; readonly code: string }> =>

@@ -15,7 +15,7 @@ import {
   type ToTable,
 } from '@medallion/table';
 import { changed } from '@medallion/table/difference';
-import type { FromRoom, Line, RoomView, Shortened, SocketRefusal } from '@medallion/table/room';
+import type { FromRoom, Line, RoomView, Running, Shortened, SocketRefusal } from '@medallion/table/room';
 import type { LocalLink, LocalState } from '../table/link/local-link.ts';
 
 /** What opens the room: the secret of a seat, or the link that lets one watch. */
@@ -33,6 +33,8 @@ export interface RoomState {
   readonly away: ReadonlyMap<Seat, number>;
   readonly watching: number;
   readonly lines: readonly Line[];
+  /** Until when somebody's turn may take, by this page's clock. */
+  readonly clocks: ReadonlyMap<Seat, number>;
 }
 
 /** What is said in a room, without its id. */
@@ -45,7 +47,8 @@ export type RoomSaying =
   | { readonly do: 'relieve'; readonly seat: Seat; readonly bot: string }
   | { readonly do: 'mute'; readonly whom: Seat | 'watchers'; readonly muted: boolean }
   | { readonly do: 'say'; readonly text?: string; readonly phrase?: string }
-  | { readonly do: 'begin' | 'rematch' | 'ping' };
+  | { readonly do: 'remove'; readonly seat: Seat }
+  | { readonly do: 'begin' | 'rematch' | 'ping' | 'resign' };
 
 /** What a saying was answered with; `cut-off` where the line broke before an answer came. */
 export type Reply = FromRoom | { readonly said: 'cut-off' };
@@ -71,7 +74,7 @@ export class RoomLink {
   private readonly connect: () => Wire;
   private readonly listeners = new Set<() => void>();
   private readonly replies = new Map<string, (reply: Reply) => void>();
-  private state: RoomState = { is: 'opening', here: [], away: new Map(), watching: 0, lines: [] };
+  private state: RoomState = { is: 'opening', here: [], away: new Map(), watching: 0, lines: [], clocks: new Map() };
   private tableState: LocalState<AnyShape> = { ...OPENING, apart: true };
   private wire: Wire | undefined;
   private tries = 0;
@@ -184,6 +187,8 @@ export class RoomLink {
         if (this.state.lines.at(-1)?.n !== message.line.n)
           this.set({ ...this.state, lines: [...this.state.lines, message.line] });
         return undefined;
+      case 'clock':
+        return this.set({ ...this.state, clocks: untilOf(message.clocks) });
       case 'done':
       case 'link':
         return this.settle(message.to, message);
@@ -199,7 +204,7 @@ export class RoomLink {
   }
 
   private hearRoom(message: Extract<FromRoom, { said: 'room' }>): void {
-    const { room, seat, here, away, watching, lines, to } = message;
+    const { room, seat, here, away, watching, lines, clocks, to } = message;
     this.greeted = true;
     this.tries = 0;
     const now = Date.now();
@@ -212,6 +217,7 @@ export class RoomLink {
       here,
       away: new Map(away.map((each) => [each.seat, now - each.for])),
       watching,
+      clocks: untilOf(clocks),
       ...(lines !== undefined && { lines }),
     };
     if (room.state !== 'lobby' && !this.looking) this.look();
@@ -328,6 +334,9 @@ export class RoomLink {
     for (const listener of this.listeners) listener();
   }
 }
+
+const untilOf = (clocks: readonly Running[] = []): ReadonlyMap<Seat, number> =>
+  new Map(clocks.map(({ seat, left }) => [seat, Date.now() + left]));
 
 /** Tells the messages of one visit from those of another. */
 const session = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>

@@ -1,0 +1,60 @@
+/** Clocks of a table: each runs while the table waits for somebody's turn, and rings when it took too long. */
+
+import type { Seat } from '@medallion/kernel';
+import type { Running } from '@medallion/table/room';
+
+/** Does something later; what it gives takes that back. */
+export type After = (milliseconds: number, work: () => void) => () => void;
+
+interface Ticking {
+  readonly until: number;
+  /** Which turn it is, as far as the game counts them: somebody who is asked alone begins anew with the next one. */
+  readonly turn: number | undefined;
+  readonly stop: () => void;
+}
+
+export interface Clockwork {
+  readonly milliseconds: number;
+  readonly now: () => number;
+  readonly after: After;
+  readonly ring: (seat: Seat) => void;
+  /** The table does not wait for them any more, or for another turn. */
+  readonly ended: (seat: Seat) => void;
+}
+
+export class TurnClocks {
+  private readonly work: Clockwork;
+  private readonly ticking = new Map<Seat, Ticking>();
+
+  constructor(work: Clockwork) {
+    this.work = work;
+  }
+
+  /** For whom the table waits now, in which turn. True where a clock began or ended. */
+  heed(waiting: readonly Seat[], turn: number | undefined): boolean {
+    let changed = false;
+    for (const [seat, ticking] of this.ticking) {
+      if (waiting.includes(seat) && ticking.turn === turn) continue;
+      ticking.stop();
+      this.ticking.delete(seat);
+      this.work.ended(seat);
+      changed = true;
+    }
+    for (const seat of waiting) {
+      if (this.ticking.has(seat)) continue;
+      const { milliseconds, now, after, ring } = this.work;
+      this.ticking.set(seat, { until: now() + milliseconds, turn, stop: after(milliseconds, () => ring(seat)) });
+      changed = true;
+    }
+    return changed;
+  }
+
+  get running(): readonly Running[] {
+    const now = this.work.now();
+    return [...this.ticking].map(([seat, { until }]) => ({ seat, left: Math.max(0, until - now) }));
+  }
+
+  stop(): void {
+    this.heed([], undefined);
+  }
+}
