@@ -119,6 +119,11 @@ function noise(audio: AudioContext): AudioBuffer {
   if (hiss !== undefined) return hiss;
   hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = hiss.getChannelData(0);
-  for (let n = 0; n < samples.length; n += 1) samples[n] = Math.random() * 2 - 1;
+  // Noise needs no chance: any sequence without a pattern one can hear will do.
+  let state = 1;
+  for (let n = 0; n < samples.length; n += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    samples[n] = state / 2 ** 31;
+  }
   return hiss;
 }
