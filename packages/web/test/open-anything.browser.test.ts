@@ -91,7 +91,10 @@ describe('two tabs of one game', () => {
 
 describe('a game kept by rules before these', () => {
   it('goes on from its last kept position, and says in every language how many answers it could not take along', async () => {
-    const whole = keptOf(finishedGame(), { id: 'before', sitters: [{ name: 'Anna' }, { name: 'Olek' }] });
+    const whole = keptOf(finishedGame(), {
+      id: 'before',
+      sitters: [{ name: 'Anna' }, { name: 'Olek', bot: 'novice' }],
+    });
     const { play } = Match.load(oldWorld, finishedGame().hostRecord(), { upTo: 60 });
     const before = { rules: 'before', content: 'before' };
     const kept = {
@@ -106,5 +109,9 @@ describe('a game kept by rules before these', () => {
     }
     await page.locator('.forgotten .button').click();
     await page.waitForSelector('.forgotten', { state: 'detached' });
+    // What is pointed at is read.
+    await page.locator('[data-face] >> visible=true').first().hover();
+    await page.keyboard.press('i');
+    await page.locator('dialog.lens[open]').waitFor();
   });
 });

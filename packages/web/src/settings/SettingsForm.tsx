@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
 import { EXPLAINING, MOTIONS, PACES, set, TEXT_SIZES, useSettings } from './settings.ts';
-import { hear } from '../kit/sounds.ts';
+import { chooseSounds, Volume } from './SoundChoice.tsx';
 
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {
   const { say, language, speak } = useWords();
-  const { text, motion, sounds, volume, pace, confirm, reading, explain } = useSettings();
+  const { text, motion, sounds, pace, confirm, reading, explain } = useSettings();
   return (
     <div className="settings-form">
       <Choice
@@ -35,26 +35,12 @@ export function SettingsForm() {
         legend={say('settings.sounds')}
         about={say('settings.sounds.text')}
         on={sounds}
-        onChoose={(on) => {
-          set({ sounds: on });
-          // So that one knows at once what one gets.
-          if (on) hear('coin');
-        }}
+        onChoose={chooseSounds}
       />
       {sounds && (
         <fieldset>
           <legend>{say('settings.volume')}</legend>
-          <input
-            type="range"
-            min={5}
-            max={100}
-            step={5}
-            value={volume}
-            aria-label={say('settings.volume')}
-            onChange={({ target }) => set({ volume: Number(target.value) })}
-            onPointerUp={() => hear('coin')}
-            onKeyUp={() => hear('coin')}
-          />
+          <Volume />
         </fieldset>
       )}
       <Choice

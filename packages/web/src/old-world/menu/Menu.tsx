@@ -2,9 +2,9 @@ import './menu.css';
 import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
 import { Drawer } from '../../kit/Drawer.tsx';
-import { hear } from '../../kit/sounds.ts';
 import { closeDrawer, openSettings } from '../../library/drawer.ts';
 import { PACES, set, useSettings } from '../../settings/settings.ts';
+import { SoundsOn, Volume } from '../../settings/SoundChoice.tsx';
 import { useLinks } from '../../table/link/links.tsx';
 import { askOnce } from '../../table/reader/reader.ts';
 import { download } from '../../table/replay/download.ts';
@@ -22,7 +22,7 @@ export function Menu({
 }) {
   const { say } = useWords();
   const { table } = sitting;
-  const { sounds, volume, pace } = useSettings();
+  const { pace } = useSettings();
   const links = useLinks();
   const [sure, setSure] = useState(false);
   const [unkept, setUnkept] = useState(false);
@@ -67,28 +67,8 @@ export function Menu({
         </ul>
         <fieldset className="menu-sounds">
           <legend>{say('settings.sounds')}</legend>
-          <label>
-            <input
-              type="checkbox"
-              checked={sounds}
-              onChange={({ target }) => {
-                set({ sounds: target.checked });
-                if (target.checked) hear('coin');
-              }}
-            />{' '}
-            {say('settings.sounds.text')}
-          </label>
-          <input
-            type="range"
-            min={5}
-            max={100}
-            step={5}
-            value={volume}
-            disabled={!sounds}
-            aria-label={say('settings.volume')}
-            onChange={({ target }) => set({ volume: Number(target.value) })}
-            onPointerUp={() => hear('coin')}
-          />
+          <SoundsOn />
+          <Volume />
         </fieldset>
         <fieldset className="menu-pace">
           <legend>{say('settings.pace')}</legend>

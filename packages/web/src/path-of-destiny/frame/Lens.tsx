@@ -1,13 +1,10 @@
 import { ACTION_CARDS } from '@medallion/path-of-destiny/content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Card } from '../card/Card.tsx';
+import { listenForReading } from '../../kit/hold-to-read.ts';
 import { cardName } from '../card/say-card.ts';
 import { useLaid } from '../laid.ts';
 import { usePathWords } from '../words/use-path-words.ts';
-
-/** How long a finger rests on something to read it, in milliseconds, and how far it may stray. */
-const HOLD = 450;
-const STRAY = 10;
 
 /** What is held close to the eye: a card, or the words that belong to a thing. */
 type Read = { readonly card: number } | { readonly text: string };
@@ -17,7 +14,7 @@ export function Lens({ table }: { readonly table: RefObject<HTMLElement | null> 
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     const { current } = table;
-    return current === null ? undefined : listen(current, setRead);
+    return current === null ? undefined : listenForReading(current, readable, setRead);
   }, [table]);
   return read === undefined ? null : <Held read={read} onClose={() => setRead(undefined)} />;
 }
@@ -60,6 +57,7 @@ function Held({ read, onClose }: { readonly read: Read; readonly onClose: () => 
   );
 }
 
+/** What there is to read of a thing, or of the thing it is a part of. */
 function readable(target: EventTarget | null): Read | undefined {
   if (!(target instanceof Element)) return undefined;
   const face = target.closest('[data-face]') ?? target.closest('button')?.querySelector('[data-face]');
@@ -67,60 +65,4 @@ function readable(target: EventTarget | null): Read | undefined {
   if (card !== null && card !== undefined) return { card: Number(card) };
   const text = target.closest('[title]')?.getAttribute('title') ?? '';
   return text === '' ? undefined : { text };
-}
-
-function listen(root: HTMLElement, show: (read: Read) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let from = { x: 0, y: 0 };
-  let pointed: Element | undefined;
-  let justRead = false;
-  const stop = (): void => clearTimeout(timer);
-  const down = (event: PointerEvent): void => {
-    justRead = false;
-    stop();
-    const what = event.isPrimary && event.button === 0 ? readable(event.target) : undefined;
-    if (what === undefined) return;
-    from = { x: event.clientX, y: event.clientY };
-    timer = setTimeout(() => {
-      justRead = true;
-      show(what);
-    }, HOLD);
-  };
-  const move = (event: PointerEvent): void => {
-    if (event.target instanceof Element) pointed = event.target;
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY) stop();
-  };
-  // What was held to be read is not chosen as well when the finger lets go.
-  const click = (event: MouseEvent): void => {
-    if (!justRead) return;
-    justRead = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const menu = (event: Event): void => {
-    if (justRead) event.preventDefault();
-  };
-  const key = (event: KeyboardEvent): void => {
-    if (event.code !== 'KeyI' || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-    if (document.querySelector('dialog[open]') !== null) return;
-    const what = readable(document.activeElement) ?? readable(pointed ?? null);
-    if (what !== undefined) show(what);
-  };
-  root.addEventListener('pointerdown', down);
-  root.addEventListener('pointermove', move);
-  root.addEventListener('pointerup', stop);
-  root.addEventListener('pointercancel', stop);
-  root.addEventListener('click', click, { capture: true });
-  root.addEventListener('contextmenu', menu);
-  document.addEventListener('keydown', key);
-  return () => {
-    stop();
-    root.removeEventListener('pointerdown', down);
-    root.removeEventListener('pointermove', move);
-    root.removeEventListener('pointerup', stop);
-    root.removeEventListener('pointercancel', stop);
-    root.removeEventListener('click', click, { capture: true });
-    root.removeEventListener('contextmenu', menu);
-    document.removeEventListener('keydown', key);
-  };
 }
