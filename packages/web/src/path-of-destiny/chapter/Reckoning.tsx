@@ -193,8 +193,11 @@ export function Reckoning() {
         </span>
         {holds && (
           <span className={`pd-flag ${of} token`}>
-            <Arrow side={of} /> {say('path.token', { side: of })}
-            {lead.tied.length > 0 && lead.who === row.who && <small>{say('by.initiative')}</small>}
+            <Arrow side={of} /> <span className="unseen">{say('path.token', { side: of })}</span>
+            <span className="words" aria-hidden="true">
+              {say('path.token', { side: of })}
+              {lead.tied.length > 0 && lead.who === row.who && <small> {say('by.initiative')}</small>}
+            </span>
           </span>
         )}
       </span>
