@@ -16,18 +16,17 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-let browser: Browser | undefined;
+let browser: Browser;
 let page: Page;
 let complaints: string[] = [];
 
 // One visitor for all screens: going from one to the other is part of what is tested.
 beforeAll(async () => {
-  if (process.env.TALES !== 'all') return;
   browser = await launch();
   ({ page, complaints } = await visit(browser));
   await keepTales(page, findTales());
 });
-afterAll(() => browser?.close());
+afterAll(() => browser.close());
 afterEach(() => {
   const said = complaints.splice(0);
   if (said.length > 0) throw new Error(`The page complained: ${said.join(' | ')}`);
@@ -48,20 +47,23 @@ async function settled(): Promise<string[]> {
   return faults;
 }
 
-// Every size of every screen, each in one of the languages; the next screen begins with the next language. Takes a quarter
-// of an hour and is not clean yet, so it is run by itself: TALES=all npm test -- --only browser path-screens
-it.runIf(process.env.TALES === 'all').each(PATH_SCREENS.map((screen, at) => ({ ...screen, at })))(
-  '$name: nothing is cut, covered or out of reach in any size, and axe finds nothing serious',
+/** Every size of every screen takes ten minutes: npm run evening. Else each screen has one, and all seven take turns. */
+const isWhole = process.env.EVENING === '1';
+const sizesOf = (at: number) => (isWhole ? SIZES : SIZES.filter((_, nth) => nth === at % SIZES.length));
+
+it.each(PATH_SCREENS.map((screen, at) => ({ ...screen, at })))(
+  '$name: nothing is cut, covered or out of reach, and axe finds nothing serious',
   async ({ go, at }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await go(page);
     const found: string[] = [];
-    for (const [nth, [width, height]] of SIZES.entries()) {
+    for (const [nth, [width, height]] of sizesOf(at).entries()) {
       await page.setViewportSize({ width, height });
-      const language = LANGUAGES[(at + (nth < 4 ? 0 : 2)) % LANGUAGES.length] ?? 'en';
-      if (nth === 0 || nth === 4) await speak(page, language);
+      // The next screen begins with the next language.
+      const language = LANGUAGES[(at + Math.trunc(nth / 3)) % LANGUAGES.length] ?? 'en';
+      if (nth % 3 === 0) await speak(page, language);
       for (const fault of await settled()) found.push(`${width} × ${height}, ${language}: ${fault}`);
-      if (nth === (at % 2 === 0 ? 1 : 5)) found.push(...(await violations()));
+      if (nth === (isWhole ? at % SIZES.length : 0) && (isWhole || at % 5 === 1)) found.push(...(await violations()));
     }
     expect(found).toEqual([]);
   },

@@ -22,7 +22,13 @@ export function Hand({ cards, onPress, pressed, coming = [], mark, keys = false 
   const { view } = useLaid();
   const words = usePathWords();
   return (
-    <ul className="pd-hand" style={{ '--n': cards.length + coming.length }} aria-label={words.say('hand')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- may be wider than its place: the keyboard must get there to scroll it
+    <ul
+      className="pd-hand"
+      tabIndex={onPress === undefined ? 0 : undefined}
+      style={{ '--n': cards.length + coming.length }}
+      aria-label={words.say('hand')}
+    >
       {cards.map((card, at) => (
         <li key={card} style={{ '--at': at }}>
           {onPress === undefined ? (

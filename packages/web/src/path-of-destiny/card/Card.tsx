@@ -50,7 +50,7 @@ export const Card = memo(function Card({
       className={`pd-card ${shape} ${className}`}
       data-face={card}
       {...(hue === undefined ? {} : { style: { '--hue': hue } })}
-      {...said(label)}
+      {...(symbol === undefined || label === undefined ? said(label) : { role: 'group', 'aria-label': label })}
     >
       <span className="banners">
         {colours.map((colour) => (

@@ -35,7 +35,8 @@ export function End() {
         className="pd-epilogue"
         label={say('epilogue')}
         left={
-          <div className="pd-hero">
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place: the keyboard must get there to scroll it
+          <section className="pd-hero" tabIndex={0} aria-label={say('epilogue')}>
             <div className="portrait">
               <span className="arch">
                 <img src={figureOf(of.character, of.automa === true)} alt="" width="320" height="520" />
@@ -66,7 +67,7 @@ export function End() {
                 </li>
               ))}
             </ol>
-          </div>
+          </section>
         }
         right={
           <div className="pd-final">

@@ -70,4 +70,6 @@ export function Idle({ label }: { readonly label?: string }) {
 }
 
 export const said = (label: string | undefined) =>
-  label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  label === undefined || label === ''
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': label } as const);
