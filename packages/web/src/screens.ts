@@ -44,6 +44,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Stage: lazy(() => import('./path-of-destiny/Stage.tsx')),
     Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
+    guide: () => import('./path-of-destiny/guide/index.tsx').then(({ guide }) => guide),
   },
   'old-world-poker': {
     root: 'poker',

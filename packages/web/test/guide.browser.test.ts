@@ -12,7 +12,7 @@ eachTestVisits((fresh) => {
 
 const begin = async () => {
   await open(page, '/');
-  await page.locator('.guide-offer').click();
+  await page.locator('.guide-offer').first().click();
   await page.waitForSelector('[data-note=levelTwo]');
 };
 const note = (name: string) => page.waitForSelector(`[data-note=${name}]`);

@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'guide',
     go: async (page) => {
       await at('/', '.guide-offer')(page);
-      await page.locator('.guide-offer').click();
+      await page.locator('.guide-offer').first().click();
       await page.waitForSelector('[data-note=levelTwo]');
     },
   },

@@ -20,6 +20,9 @@ export function PathOfDestinyCard() {
           ))}
         </ul>
         <OnlineWay game="path-of-destiny" />
+        <a className="guide-offer" href={addressOf.guide('path-of-destiny')}>
+          {say('guide.offer.chapter')}
+        </a>
       </div>
     </article>
   );

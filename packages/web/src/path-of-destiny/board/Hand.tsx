@@ -22,9 +22,9 @@ export function Hand({ cards, onPress, pressed, coming = [], mark, keys = false 
   const { view } = useLaid();
   const words = usePathWords();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- may be wider than its place: the keyboard must get there to scroll it
     <ul
       className="pd-hand"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- may be wider than its place: the keyboard must get there to scroll it
       tabIndex={onPress === undefined ? 0 : undefined}
       style={{ '--n': cards.length + coming.length }}
       aria-label={words.say('hand')}

@@ -40,7 +40,7 @@ interface Told {
  * skips ahead. Where the reader comes to the table anew, or something was taken back, it begins at the end.
  */
 export function useShow(position: Position<PathOfDestiny>, heard: readonly Heard[], live: boolean): Show {
-  const [told, setTold] = useState<Told>(() => atEnd(position, heard));
+  const [told, setTold] = useState<Told>(() => atFirst(position, heard, live));
   let now = told;
   if (told.heard !== heard || told.viewer !== position.viewer) {
     now = live && goesOn(told, position, heard) ? advanced({ ...told, heard }, position) : atEnd(position, heard);
@@ -75,6 +75,13 @@ const atEnd = (position: Position<PathOfDestiny>, heard: readonly Heard[]): Told
   pause: 0,
   hold: undefined,
 });
+
+/** Where nobody drafts, the tale has opened before its reader sat down: it is told from its first page all the same. */
+function atFirst(position: Position<PathOfDestiny>, heard: readonly Heard[], live: boolean): Told {
+  const end = atEnd(position, heard);
+  const isFresh = live && position.number === 0 && position.table.chapter > 0;
+  return isFresh ? advanced({ ...end, count: 0 }, position) : end;
+}
 
 /** More of the same, heard with the same eyes. */
 function goesOn(told: Told, { viewer }: Position<PathOfDestiny>, heard: readonly Heard[]): boolean {

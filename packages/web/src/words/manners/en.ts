@@ -52,6 +52,7 @@ export const manners = {
   'help.others': 'Others are choosing. Meanwhile you can read the rules or look at the chronicle.',
 
   'guide.offer': 'New here? Play your first turn with a guide',
+  'guide.offer.chapter': 'New here? Play your first chapter with a guide',
   'guide.label': 'The guide',
   'guide.title': 'A guided first turn',
   'guide.laying': 'The table for your first turn is being laid…',

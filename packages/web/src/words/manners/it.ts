@@ -54,6 +54,7 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'help.others': 'Stanno scegliendo gli altri. Intanto puoi leggere le regole o la cronaca.',
 
   'guide.offer': 'Prima volta? Gioca il primo turno con una guida',
+  'guide.offer.chapter': 'Prima volta? Gioca il primo capitolo con una guida',
   'guide.label': 'La guida',
   'guide.title': 'Un primo turno guidato',
   'guide.laying': 'Stiamo preparando il tavolo per il tuo primo turno…',

@@ -55,6 +55,7 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'help.others': 'Wybierają inni. W tym czasie możesz czytać zasady albo kronikę.',
 
   'guide.offer': 'Pierwszy raz? Zagraj turę z przewodnikiem',
+  'guide.offer.chapter': 'Pierwszy raz? Zagraj pierwszy rozdział z przewodnikiem',
   'guide.label': 'Przewodnik',
   'guide.title': 'Pierwsza tura z przewodnikiem',
   'guide.laying': 'Rozkładamy grę na twoją pierwszą turę…',

@@ -55,6 +55,7 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   'help.others': 'Выбирают другие. Пока можно почитать правила или хронику.',
 
   'guide.offer': 'Впервые здесь? Сыграйте первый ход с проводником',
+  'guide.offer.chapter': 'Впервые здесь? Сыграйте первую главу с проводником',
   'guide.label': 'Проводник',
   'guide.title': 'Первый ход с проводником',
   'guide.laying': 'Раскладываем игру для вашего первого хода…',
