@@ -141,7 +141,7 @@ describe('a journey', () => {
 
   it('says so when a kept game is not there', async () => {
     await page.goto(`${process.env.TABLE_URL ?? ''}/#/old-world/0123456789ab`);
-    await page.locator('.notice-page', { hasText: 'gone' }).waitFor();
+    await page.locator('.notice-page', { hasText: 'no such table' }).waitFor();
   });
 });
 
