@@ -11,6 +11,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launch, visit } from '../packages/web/test/browser.ts';
 import type { KeptTable } from '@medallion/table';
 import { keptOf, openKept } from '../packages/web/test/kept.ts';
+import { findTales } from '../packages/web/test/path-positions.ts';
+import { keepTales, PATH_SCREENS } from '../packages/web/test/path-screens.ts';
 import { type Rehearsal, rehearseWith } from '../packages/web/test/rehearsal.ts';
 import serve from './lib/table-for-tests.ts';
 
@@ -21,11 +23,16 @@ const PHONE = { width: 390, height: 844 };
 
 type Position = Rehearsal['positions'][number];
 
+interface Lively {
+  readonly ask: string;
+  readonly lively: (position: Position) => number;
+}
+
 interface Picture {
   readonly language: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** The page it is taken of, or the liveliest position of the game in which this is asked. */
-  readonly of: string | { readonly ask: string; readonly lively: (position: Position) => number };
+  /** The page it is taken of, the liveliest position of the game in which this is asked, or a screen of a tale. */
+  readonly of: string | Lively | { readonly tale: string };
   /** What is done before it is taken. */
   readonly then?: (page: Page) => Promise<void>;
   /** What of the page is wanted; the whole of it unless said. */
@@ -36,11 +43,11 @@ interface Picture {
 
 const own = ({ table }: Position) => table.witchers[0];
 const choices = ({ asks }: Position): number => asks[0]?.choices.length ?? 0;
-const reach: Picture['of'] = {
+const reach: Lively = {
   ask: 'phase-1/act',
   lively: (position) => choices(position) + position.number / 8,
 };
-const combo: Picture['of'] = {
+const combo: Lively = {
   ask: 'fight/combo',
   lively: (position) => {
     const laid = own(position)?.combo.count ?? 0;
@@ -50,8 +57,8 @@ const combo: Picture['of'] = {
     return beast + Math.min(laid, 3) * 2 + Math.min(refused, 2) + Math.min(choices(position), 3);
   },
 };
-const tale: Picture['of'] = { ask: 'story/option', lively: ({ number }) => -number };
-const dice: Picture['of'] = { ask: 'poker/reroll', lively: ({ number }) => number };
+const tale: Lively = { ask: 'story/option', lively: ({ number }) => -number };
+const dice: Lively = { ask: 'poker/reroll', lively: ({ number }) => number };
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   home: { language: 'en', size: WIDE, of: '/' },
@@ -85,6 +92,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     cut: { x: 620, y: 330, width: 640, height: 300 },
     keptAs: 'packages/web/src/home/old-world.webp',
   },
+  'path-choosing': { language: 'en', size: WIDE, of: { tale: 'choosing in striga' } },
+  'path-playing': { language: 'pl', size: WIDE, of: { tale: 'playing' } },
+  'path-end': { language: 'ru', size: WIDE, of: { tale: 'end' } },
   'phone-map': { language: 'pl', size: PHONE, of: reach },
   'phone-fight': { language: 'ru', size: PHONE, of: combo },
   'phone-explore': { language: 'en', size: PHONE, of: tale },
@@ -108,6 +118,7 @@ async function take(within: Browser, { language, size, of, then, cut }: Picture)
   const { page } = await visit(within, { ...size, language });
   if (of === 'end') await openKept(page, finished(), 'picture');
   else if (typeof of === 'string') await page.goto(`${process.env.TABLE_URL ?? ''}/#${of}`);
+  else if ('tale' in of) await openTale(page, of.tale);
   else await openKept(page, liveliest(of), 'picture');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(900);
@@ -118,7 +129,14 @@ async function take(within: Browser, { language, size, of, then, cut }: Picture)
   return bytes;
 }
 
-function liveliest({ ask, lively }: Exclude<Picture['of'], string>): KeptTable {
+async function openTale(page: Page, name: string): Promise<void> {
+  await keepTales(page, findTales());
+  const screen = PATH_SCREENS.find((each) => each.name === name);
+  if (screen === undefined) throw new Error(`Path of Destiny has no screen ${name}.`);
+  await screen.go(page);
+}
+
+function liveliest({ ask, lively }: Lively): KeptTable {
   const [best] = game.positions
     .filter(({ asks }) => asks.some((open) => open.ask === ask && open.reply === undefined))
     .toSorted((a, b) => lively(b) - lively(a));
