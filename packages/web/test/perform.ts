@@ -113,6 +113,9 @@ async function answerOnPage({ number, choice, pick = [], to, way, cards = [] }: 
   if (way !== undefined) await press(`[data-way="${way}"]`);
   for (const card of cards) await press(`main [data-card="${card}"]`);
   let given = way !== undefined || (await press(`[data-choice="${choice}"]`));
+  // A slow machine may not have drawn the control yet.
+  for (const until = performance.now() + 3000; !given && !taken() && performance.now() < until; )
+    given = (await press(`[data-picks="${choice}"]`), await press(`[data-choice="${choice}"]`));
   // Leaving a phase early is asked about once: the same answer again.
   for (let again = 0; again < 6 && !taken(); again += 1) {
     await drawn();
