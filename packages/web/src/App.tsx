@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   replay: lazy(() => import('./table/replay/ReplayPage.tsx')),
   analysis: lazy(() => import('./teacher/AnalysisPage.tsx')),
   fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
+  collection: lazy(() => import('./collection/CollectionPage.tsx')),
   rules: lazy(() => import('./library/RulesPage.tsx')),
   settings: lazy(() => import('./settings/SettingsPage.tsx')),
   online: lazy(() => import('./online/OnlinePage.tsx')),

@@ -16,6 +16,7 @@ export const addressOf = {
   about: '#/about',
   settings: '#/settings',
   rules: (at = '') => (at === '' ? '#/rules' : `#/rules/${at}`),
+  collection: (game = '', id = '') => ['#/collection', game, id].filter(Boolean).join('/'),
   guide: (game: string, id = '') => (id === '' ? `#/guide/${game}` : `#/guide/${game}/${id}`),
   newGame: (game: string, preset?: Preset) =>
     preset === undefined ? `#/${wordOf(game)}` : `#/${wordOf(game)}/${preset}`,

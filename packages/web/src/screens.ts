@@ -8,6 +8,7 @@
 import type { Seat } from '@medallion/kernel';
 import { type ComponentType, lazy } from 'react';
 import type { Preset } from './addresses.ts';
+import type { CollectionBook } from './collection/thing.ts';
 import type { GuideBook } from './table/guide/GuidePage.tsx';
 
 export interface GameScreens {
@@ -23,6 +24,8 @@ export interface GameScreens {
   readonly Ribbon?: ComponentType;
   /** A guided first game. */
   readonly guide?: () => Promise<GuideBook>;
+  /** Everything there is of the game, to be looked at. */
+  readonly collection?: () => Promise<CollectionBook>;
   /** What a seat is known by: a crest, a bust. */
   readonly SeatSign?: ComponentType<{ readonly seat: Seat }>;
 }
@@ -36,6 +39,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
     guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
+    collection: () => import('./old-world/collection/index.tsx').then(({ collection }) => collection),
   },
   'path-of-destiny': {
     root: 'path-of-destiny',
@@ -45,6 +49,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
     guide: () => import('./path-of-destiny/guide/index.tsx').then(({ guide }) => guide),
+    collection: () => import('./path-of-destiny/collection/index.tsx').then(({ collection }) => collection),
   },
   'old-world-poker': {
     root: 'poker',

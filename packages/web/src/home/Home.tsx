@@ -73,6 +73,7 @@ export function Home() {
         <p>{say('app.unofficial')}</p>
         {served && <a href={addressOf.online()}>{say('home.tables')}</a>}
         <a href={addressOf.rules()}>{say('rules.title')}</a>
+        <a href={addressOf.collection()}>{say('collection.title')}</a>
         <a href={addressOf.settings}>{say('settings.title')}</a>
         <a href={addressOf.about}>{say('app.about')}</a>
       </footer>

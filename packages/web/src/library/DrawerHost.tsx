@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { listenForBack, listenForClauses, useDrawn } from './drawer.ts';
 
 const RulesDrawer = lazy(() => import('./RulesDrawer.tsx'));
+const CollectionDrawer = lazy(() => import('../collection/CollectionDrawer.tsx'));
 const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'));
 
 /** Whatever is drawn over the page just now. */
@@ -13,6 +14,7 @@ export function DrawerHost() {
   return (
     <Suspense fallback={null}>
       {drawn.is === 'rules' && <RulesDrawer key={drawn.at} at={drawn.at} />}
+      {drawn.is === 'collection' && <CollectionDrawer game={drawn.game} at={drawn.at} />}
       {drawn.is === 'settings' && <SettingsDrawer />}
       {drawn.is === 'own' && <drawn.Inside />}
     </Suspense>

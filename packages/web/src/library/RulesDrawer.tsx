@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Drawer } from '../kit/Drawer.tsx';
 import { TakeBack } from '../kit/TakeBack.tsx';
 import { useWords } from '../words/index.tsx';
-import { closeDrawer } from './drawer.ts';
+import { closeDrawer, openCollection } from './drawer.ts';
 import { Reader } from './Reader.tsx';
 
 /** The rules over the table, open at the place that was asked for, with a way back through what was read. */
@@ -31,6 +31,9 @@ export default function RulesDrawer({ at }: { readonly at: string }) {
           </button>
           <button type="button" className="button to-contents" onClick={() => go('')}>
             {say('rules.contents')}
+          </button>
+          <button type="button" className="button to-collection" onClick={() => openCollection()}>
+            {say('collection.title')}
           </button>
         </>
       }

@@ -4,6 +4,8 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 export type Drawn =
   | { readonly is: 'rules'; readonly at: string }
   | { readonly is: 'settings' }
+  /** The collection of a game, open at one thing. */
+  | { readonly is: 'collection'; readonly game: string; readonly at: string }
   /** A game's own: the menu of its table. */
   | { readonly is: 'own'; readonly Inside: ComponentType };
 
@@ -22,6 +24,9 @@ function set(next: Drawn | undefined): void {
 
 /** Opens the rules over whatever lies on the screen: at a clause, an article, or the contents. */
 export const openRules = (at = ''): void => set({ is: 'rules', at: at.toLowerCase() });
+
+/** Opens the collection over whatever lies on the screen: of this game, or of the one that is played there. */
+export const openCollection = (game = '', at = ''): void => set({ is: 'collection', game, at });
 
 export const openSettings = (): void => set({ is: 'settings' });
 

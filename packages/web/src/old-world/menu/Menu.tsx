@@ -2,7 +2,7 @@ import './menu.css';
 import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
 import { Drawer } from '../../kit/Drawer.tsx';
-import { closeDrawer, openSettings } from '../../library/drawer.ts';
+import { closeDrawer, openCollection, openRules, openSettings } from '../../library/drawer.ts';
 import { PACES, set, useSettings } from '../../settings/settings.ts';
 import { SoundsOn, Volume } from '../../settings/SoundChoice.tsx';
 import { useLinks } from '../../table/link/links.tsx';
@@ -79,6 +79,12 @@ export function Menu({
             </label>
           ))}
         </fieldset>
+        <button type="button" className="button" onClick={() => openRules()}>
+          {say('rules.title')}
+        </button>
+        <button type="button" className="button collection-button" onClick={() => openCollection(table.game)}>
+          {say('collection.title')}
+        </button>
         <button type="button" className="button" onClick={openSettings}>
           {say('menu.settings')}
         </button>

@@ -6,7 +6,7 @@ import { GLYPH_OF_CARD } from '../icons/of-card.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { HUES } from '../parts/shapes.ts';
 import { type ActivePair, fillOf, said, Sym, symbolAt } from '../parts/Sym.tsx';
-import { usePathWords } from '../words/use-path-words.ts';
+import { usePrinted } from '../words/use-printed.ts';
 import { Effect } from './Effect.tsx';
 
 /** Hand and reveal with the name; in a Timeline without it; in the offer lying down; on a rival's panel as a slip. */
@@ -40,7 +40,7 @@ export const Card = memo(function Card({
   symbol,
   children,
 }: CardProps) {
-  const { game } = usePathWords();
+  const { names } = usePrinted();
   const { id, colours, effect } = ACTION_CARDS[card] ?? NOTHING;
   const printed = printedOn(card);
   const hue = colours[0] === undefined ? undefined : HUES[colours[0]][0];
@@ -54,7 +54,7 @@ export const Card = memo(function Card({
     >
       <span className="banners">
         {colours.map((colour) => (
-          <Banner key={colour} colour={colour} long letter={game.names.colourLetters[colour]} />
+          <Banner key={colour} colour={colour} long letter={names.colourLetters[colour]} />
         ))}
       </span>
       <span className={`symbols of-${printed.length}`}>
@@ -67,7 +67,7 @@ export const Card = memo(function Card({
       {form !== 'micro' && (
         <>
           {form !== 'offer' && <Woodcut glyph={GLYPH_OF_CARD[id] ?? ''} />}
-          {form !== 'timeline' && <span className="name">{game.names.cards[id]}</span>}
+          {form !== 'timeline' && <span className="name">{names.cards[id]}</span>}
           <span className="plate">{effect === undefined ? <Nothing /> : <Effect effect={effect} />}</span>
         </>
       )}

@@ -1,5 +1,6 @@
 /** The words of the rules library, the settings and the guided first turn. */
 export const manners = {
+  'collection.title': 'Collection',
   'rules.title': 'Rules',
   'rules.welcome':
     'The rules as we play them at this table, in our own words. Every paragraph carries its number; the same numbers stand in the chronicle and beside everything that is not possible.',

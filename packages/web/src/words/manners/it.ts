@@ -1,6 +1,7 @@
 import type { manners as english } from './en.ts';
 
 export const manners: Readonly<Record<keyof typeof english, string>> = {
+  'collection.title': 'Collezione',
   'rules.title': 'Regole',
   'rules.welcome':
     'Le regole come le giochiamo a questo tavolo, con parole nostre. Ogni paragrafo ha il suo numero; gli stessi numeri compaiono nella cronaca e accanto a tutto ciò che non è possibile.',

@@ -1,6 +1,7 @@
 import type { manners as english } from './en.ts';
 
 export const manners: Readonly<Record<keyof typeof english, string>> = {
+  'collection.title': 'Zbiór kart',
   'rules.title': 'Zasady',
   'rules.welcome':
     'Zasady, według których gramy przy tym stole, opowiedziane naszymi słowami. Każdy akapit ma swój numer; te same numery znajdziesz w kronice i przy wszystkim, co jest niemożliwe.',

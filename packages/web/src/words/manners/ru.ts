@@ -1,6 +1,7 @@
 import type { manners as english } from './en.ts';
 
 export const manners: Readonly<Record<keyof typeof english, string>> = {
+  'collection.title': 'Собрание карт',
   'rules.title': 'Правила',
   'rules.welcome':
     'Правила, по которым мы играем за этим столом, пересказанные своими словами. У каждого абзаца есть номер; те же номера стоят в хронике и рядом со всем, что сейчас невозможно.',

@@ -1,0 +1,7 @@
+import { type Words, words } from '@medallion/path-of-destiny/words';
+import { useWords } from '../../words/index.tsx';
+
+/** What is printed on the components, in the language of the page; also where no table is. */
+export function usePrinted(): Words {
+  return words(useWords().language);
+}
