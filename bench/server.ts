@@ -28,19 +28,28 @@ async function set(count: number, table: (n: number) => Promise<BenchTable>): Pr
   return tables;
 }
 
+/** A round, and how many microseconds of a core its server took: what other programs do at the time changes it least. */
+interface Played extends Measured {
+  readonly worked: number;
+}
+
 const speed = ({ moves, ms }: Measured): number => (moves / ms) * 1000;
 const p99 = ({ latencies }: Measured): number => quantile(latencies, 0.99);
-const middle = (of: (each: Measured) => number, rounds: readonly Measured[]): number => quantile(rounds.map(of), 0.5);
+const work = ({ moves, worked }: Played): number => worked / moves;
+const middle = (of: (each: Played) => number, rounds: readonly Played[]): number => quantile(rounds.map(of), 0.5);
 
 async function compare(ours: ServerProcess, peer: ServerProcess, count: number): Promise<readonly Row[]> {
   const sides = { ours: (n: number) => ourTable(ours.url, n), peer: () => peerTable(peer.url) };
-  const done: { ours: Measured[]; peer: Measured[] } = { ours: [], peer: [] };
+  const servers = { ours, peer };
+  const done: { ours: Played[]; peer: Played[] } = { ours: [], peer: [] };
   // New tables every time: a game that ends has nothing left to measure.
-  const play = async (side: 'ours' | 'peer', ms: number): Promise<Measured> => {
+  const play = async (side: 'ours' | 'peer', ms: number): Promise<Played> => {
     const tables = await set(count, sides[side]);
+    const before = await servers[side].worked();
     const measured = await playFor(tables, ms);
+    const worked = (await servers[side].worked()) - before;
     for (const table of tables) table.leave();
-    return measured;
+    return { ...measured, worked };
   };
   await play('ours', WARM_UP_MS);
   await play('peer', WARM_UP_MS);
@@ -48,11 +57,15 @@ async function compare(ours: ServerProcess, peer: ServerProcess, count: number):
     done.ours.push(await play('ours', ROUND_MS));
     done.peer.push(await play('peer', ROUND_MS));
   }
-  const row = (what: string, unit: string, of: (each: Measured) => number): Row => {
+  const row = (what: string, unit: string, of: (each: Played) => number): Row => {
     const [mine, theirs] = [middle(of, done.ours), middle(of, done.peer)];
     return { what, unit, ours: round(mine), peer: round(theirs), ratio: round(mine / theirs, 2) };
   };
-  return [row(`tables-${count}`, 'moves/s', speed), row(`p99-${count}`, 'ms', p99)];
+  return [
+    row(`tables-${count}`, 'moves/s', speed),
+    row(`p99-${count}`, 'ms', p99),
+    row(`work-${count}`, 'µs of the server a move', work),
+  ];
 }
 
 /** What a table costs that everybody has left. */

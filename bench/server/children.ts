@@ -6,13 +6,19 @@ export interface ServerProcess {
   readonly url: string;
   /** What it holds in memory after a cleaning, in bytes. */
   memory(): Promise<number>;
+  /** What it has worked so far, in microseconds of a core. */
+  worked(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const nextMessage = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}`)));
+    const ended = (code: number | null): void => reject(new Error(`the server ended with ${String(code)}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as T);
+    });
   });
 
 export async function startServer(file: string): Promise<ServerProcess> {
@@ -23,13 +29,15 @@ export async function startServer(file: string): Promise<ServerProcess> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { url } = await nextMessage<{ url: string }>(child);
+  const ask = (what: 'memory' | 'worked'): Promise<number> => {
+    const told = nextMessage<number>(child);
+    child.send(what);
+    return told;
+  };
   return {
     url,
-    async memory() {
-      const told = nextMessage<{ bytes: number }>(child);
-      child.send('memory');
-      return (await told).bytes;
-    },
+    memory: () => ask('memory'),
+    worked: () => ask('worked'),
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
@@ -41,7 +49,7 @@ export async function startServer(file: string): Promise<ServerProcess> {
 
 /** In the server's process: tells where it listens, and what it holds whenever it is asked. */
 export function tellParent(url: string): void {
-  process.on('message', () => void weigh());
+  process.on('message', (asked) => void (asked === 'memory' ? weigh() : tellWork()));
   process.send?.({ url });
 }
 
@@ -51,5 +59,10 @@ async function weigh(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { heapUsed, external } = process.memoryUsage();
-  process.send?.({ bytes: heapUsed + external });
+  process.send?.(heapUsed + external);
+}
+
+function tellWork(): void {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
 }

@@ -37,6 +37,7 @@ export class Course<G extends Shape> {
   private current: Match<G>;
   /** The last position that is kept beside the record. */
   private snapshot: Snapshot<G> | undefined;
+  private looked = { at: -1, upTo: 0 };
 
   /** Throws BadInput where what was kept is no game these rules can go on with. */
   constructor(game: Game<G>, kept: KeptTable) {
@@ -64,16 +65,26 @@ export class Course<G extends Shape> {
     return this.log.number;
   }
 
-  /** How many answers the last update could not take along, unless one of these seats has answered since; else 0. */
-  forgottenUnlessBy(seats: readonly Seat[]): number {
+  /** How many answers the last update could not take along, unless one who counts has answered since; else 0. */
+  forgottenUnlessBy(counts: (seat: Seat) => boolean): number {
     const { entries } = this.current;
-    const at = entries.findLastIndex(([kind]) => kind === 'update');
+    const at = this.updatedAt();
     const update = entries[at];
     if (update?.[0] !== 'update') return 0;
-    if (entries.slice(at + 1).some(([seat]) => typeof seat === 'number' && seats.includes(seat))) return 0;
+    if (entries.slice(at + 1).some(([seat]) => typeof seat === 'number' && counts(seat))) return 0;
     const after = entries.slice(update[1].from, at);
     const answers = after.filter(([seat]) => typeof seat === 'number').length;
     return Math.max(0, answers - after.filter(([kind]) => kind === 'undo').length);
+  }
+
+  /** Where in the record the last update stands, -1 where there is none: looked for only among what is new. */
+  private updatedAt(): number {
+    const { entries } = this.current;
+    // What could not be written was forgotten again.
+    if (this.looked.at >= entries.length || this.looked.upTo > entries.length) this.looked = { at: -1, upTo: 0 };
+    for (; this.looked.upTo < entries.length; this.looked.upTo++)
+      if (entries[this.looked.upTo]?.[0] === 'update') this.looked.at = this.looked.upTo;
+    return this.looked.at;
   }
 
   view(viewer: Viewer): SeatView<G> {

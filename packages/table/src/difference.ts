@@ -72,7 +72,18 @@ function differenceOfPlaces(before: readonly unknown[], after: readonly unknown[
   if (first < 0) return undefined;
   const placed: Difference = { on: parts };
   const spliced: Difference = { at: first, less: last + 1 - first, more: after.slice(first, last + 1) };
-  return JSON.stringify(placed).length < JSON.stringify(spliced).length ? placed : spliced;
+  return weight(placed) < weight(spliced) ? placed : spliced;
+}
+
+/** About as many characters as it takes as JSON, without making them: only which of two is shorter matters. */
+function weight(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return String(value).length;
+  if (typeof value !== 'object' || value === null) return 4;
+  let sum = 2;
+  if (Array.isArray(value)) for (const each of value) sum += 1 + weight(each);
+  else for (const key in value) sum += key.length + 4 + weight((value as Plain)[key]);
+  return sum;
 }
 
 /** Whether nothing changed; stops at the first thing that did. */

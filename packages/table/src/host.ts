@@ -101,12 +101,20 @@ export class Host<G extends Shape> {
   get table(): TableHead {
     const { id, sitters } = this;
     const { startedAt, header } = this.kept;
-    const kept = this.device.store.keeps?.(id) ?? true;
+    const { isKept: kept, forgotten } = this;
     const options = header.options as TableHead['options'];
     const head = { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
-    const persons = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-    const forgotten = this.course.forgottenUnlessBy(persons);
     return forgotten === 0 ? head : { ...head, forgotten };
+  }
+
+  private get isKept(): boolean {
+    return this.device.store.keeps?.(this.id) ?? true;
+  }
+
+  private get forgotten(): number {
+    return this.course.forgottenUnlessBy(
+      (seat) => this.sitters[seat] !== undefined && this.sitters[seat].bot === undefined,
+    );
   }
 
   /** The seats the game waits for; nobody once it is over. */
@@ -273,7 +281,7 @@ export class Host<G extends Shape> {
       if (this.ended !== undefined) return undefined;
       if (fault !== undefined) return this.answer(listening, id, notKept(fault));
       if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
-      const { forgotten } = this.table;
+      const { forgotten } = this;
       const submitted =
         message.do === 'undo'
           ? course.takeBack(seat, message.number)
@@ -284,7 +292,7 @@ export class Host<G extends Shape> {
       if (written === 'written') {
         this.note(course.unwritten, id);
         course.confirm(submitted.events, addition.snapshot);
-        if (this.table.forgotten !== forgotten) this.listeners.tellTable(this.table);
+        if (this.forgotten !== forgotten) this.listeners.tellTable(this.table);
         return this.answer(listening, id);
       }
       course.forget();
@@ -319,13 +327,13 @@ export class Host<G extends Shape> {
   }
 
   private async write(addition: Addition): Promise<Appended | Error> {
-    const { kept } = this.table;
+    const { isKept } = this;
     try {
       return await this.device.store.append(this.id, this.course.number, addition);
     } catch (fault) {
       return fault instanceof Error ? fault : new Error(String(fault));
     } finally {
-      if (this.table.kept !== kept) this.listeners.tellTable(this.table);
+      if (this.isKept !== isKept) this.listeners.tellTable(this.table);
     }
   }
 

@@ -2,7 +2,10 @@
 
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
-/** A table people play at. Columns ending in `_json` hold JSON as text: no engine has to understand it. */
+/**
+ * A table people play at: only what a list shows of it, because this row is written anew with every answer. Columns
+ * ending in `_json` hold JSON as text: no engine has to understand it.
+ */
 export interface TableRow {
   id: string;
   game: string;
@@ -14,12 +17,22 @@ export interface TableRow {
   /** How many entries there are. */
   number: number;
   gist_json: string | null;
+  unreadable: string | null;
+}
+
+/** What a table began with: written once, and read only when it is opened. */
+export interface OriginRow {
+  table_id: string;
   header_json: string;
   secret: string;
   setup_json: string | null;
-  snapshot_json: string | null;
-  unreadable: string | null;
   text: string | null;
+}
+
+/** The last position that was kept of a table. */
+export interface SnapshotRow {
+  table_id: string;
+  snapshot_json: string;
 }
 
 /** One entry of a table's record. Whoever inserts it has played it: the key is table and number. */
@@ -43,6 +56,8 @@ export interface RoomRow {
 
 export interface Schema {
   tables: TableRow;
+  origins: OriginRow;
+  snapshots: SnapshotRow;
   entries: EntryRow;
   rooms: RoomRow;
 }
@@ -93,7 +108,46 @@ const rooms: Migration = {
   },
 };
 
+/** What does not change with an answer moves out of the row that does. */
+const narrow: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const origin = ['header_json', 'secret', 'setup_json', 'text'] as const;
+    const old = db as Kysely<Schema & { tables: TableRow & OriginRow & SnapshotRow }>;
+    await old.schema
+      .createTable('origins')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('header_json', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('setup_json', 'text')
+      .addColumn('text', 'text')
+      .execute();
+    await old.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('snapshot_json', 'text', (column) => column.notNull())
+      .execute();
+    await old
+      .insertInto('origins')
+      .columns(['table_id', ...origin])
+      .expression((query) => query.selectFrom('tables').select(['id as table_id', ...origin]))
+      .execute();
+    await old
+      .insertInto('snapshots')
+      .columns(['table_id', 'snapshot_json'])
+      .expression((query) =>
+        query.selectFrom('tables').select(['id as table_id', 'snapshot_json']).where('snapshot_json', 'is not', null),
+      )
+      .execute();
+    for (const column of [...origin, 'snapshot_json'])
+      await db.schema.alterTable('tables').dropColumn(column).execute();
+  },
+};
+
 /** In the order of their names. A migration that has landed is never changed; what comes later is a new one. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '2026-11-18-1-tables': first, '2026-11-18-2-rooms': rooms }),
+  getMigrations: async () => ({
+    '2026-11-18-1-tables': first,
+    '2026-11-18-2-rooms': rooms,
+    '2026-11-18-3-narrow': narrow,
+  }),
 };

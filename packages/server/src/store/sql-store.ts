@@ -3,7 +3,7 @@
 import type { Addition, Appended, KeptEntry, KeptTable, TableLine, TableStore } from '@medallion/table';
 import { StoreFull } from '@medallion/table';
 import { type Compilable, CompiledQuery, type Kysely, Migrator, sql, type Transaction } from 'kysely';
-import { migrations, type EntryRow, type Schema, type TableRow } from './schema.ts';
+import { migrations, type EntryRow, type OriginRow, type Schema, type TableRow } from './schema.ts';
 
 interface Waiting {
   readonly write: (within: Transaction<Schema>) => Promise<unknown>;
@@ -43,6 +43,8 @@ export class SqlStore implements TableStore {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       if (made !== 1n) return false;
+      await within.insertInto('origins').values(originRowOf(table)).execute();
+      if (table.snapshot !== undefined) await keepSnapshot(within, table.id, JSON.stringify(table.snapshot));
       for (const entry of entries) await within.insertInto('entries').values(entry).execute();
       return true;
     });
@@ -51,9 +53,12 @@ export class SqlStore implements TableStore {
   append(id: string, after: number, addition: Addition): Promise<Appended> {
     const entries = addition.entries.map((entry, index) => entryRowOf(id, after + index + 1, entry));
     const change = changeOf(addition, after);
+    const snapshot = json(addition.snapshot);
     return this.write(async (within) => {
       for (const entry of entries) if (!(await insertNext(within, entry))) return this.refused(within, id);
-      return (await updateLine(within, id, change)) ? 'written' : 'gone';
+      if (!(await updateLine(within, id, change))) return 'gone';
+      if (snapshot !== null) await keepSnapshot(within, id, snapshot);
+      return 'written';
     });
   }
 
@@ -64,7 +69,14 @@ export class SqlStore implements TableStore {
   }
 
   async load(id: string): Promise<KeptTable | undefined> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db
+      .selectFrom('tables')
+      .innerJoin('origins', 'origins.table_id', 'tables.id')
+      .leftJoin('snapshots', 'snapshots.table_id', 'tables.id')
+      .selectAll('tables')
+      .select(['header_json', 'secret', 'setup_json', 'text', 'snapshot_json'])
+      .where('tables.id', '=', id)
+      .executeTakeFirst();
     if (row === undefined) return undefined;
     // What is appended between the two questions is read as well; the number is that of the entries there are.
     const entries = await this.entriesAfter(id, 0);
@@ -208,6 +220,18 @@ async function updateLine(within: Transaction<Schema>, id: string, change: Parti
   return numAffectedRows === 1n;
 }
 
+async function keepSnapshot(within: Transaction<Schema>, id: string, snapshot: string): Promise<void> {
+  const text = textOf(within, 'snapshot', () =>
+    within
+      .insertInto('snapshots')
+      .values({ table_id: '', snapshot_json: '' })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet((to) => ({ snapshot_json: to.ref('excluded.snapshot_json') })),
+      ),
+  );
+  await within.executeQuery(CompiledQuery.raw(text, [id, snapshot]));
+}
+
 /** Texts of statements, by what they do; an engine has its own. */
 const texts = new WeakMap<object, Map<string, string>>();
 
@@ -230,23 +254,27 @@ function rowOf(table: KeptTable): TableRow {
     over: table.over ? 1 : 0,
     number: table.entries.length,
     gist_json: json(table.gist),
-    header_json: JSON.stringify(table.header),
-    secret: table.secret,
-    setup_json: json(table.setup),
-    snapshot_json: json(table.snapshot),
     unreadable: table.unreadable ?? null,
-    text: table.text ?? null,
   };
 }
 
-function changeOf({ entries, savedAt, over, gist, sitters, snapshot }: Addition, after: number): Partial<TableRow> {
+function originRowOf({ id, header, secret, setup, text }: KeptTable): OriginRow {
+  return {
+    table_id: id,
+    header_json: JSON.stringify(header),
+    secret,
+    setup_json: json(setup),
+    text: text ?? null,
+  };
+}
+
+function changeOf({ entries, savedAt, over, gist, sitters }: Addition, after: number): Partial<TableRow> {
   return {
     saved_at: savedAt,
     ...(entries.length > 0 && { number: after + entries.length }),
     ...(over !== undefined && { over: over ? 1 : 0 }),
     ...(gist !== undefined && { gist_json: JSON.stringify(gist) }),
     ...(sitters !== undefined && { sitters_json: JSON.stringify(sitters) }),
-    ...(snapshot !== undefined && { snapshot_json: JSON.stringify(snapshot) }),
   };
 }
 
