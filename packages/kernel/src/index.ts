@@ -42,6 +42,7 @@ export {
   type Entry,
   type GameRecord,
   inOrder,
+  isAnswer,
   lastUpdate,
   parseRecord,
   playedBy,

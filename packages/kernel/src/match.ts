@@ -8,6 +8,7 @@ import {
   type Entry,
   type GameRecord,
   inOrder,
+  isAnswer,
   lastUpdate,
   playedBy,
   type RecordHeader,
@@ -17,6 +18,7 @@ import {
   type Update,
   type Version,
   versionOf,
+  wayTo,
 } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { AnyShape, Game, Happening, Seat, Shape, State, Viewer } from './shape.ts';
@@ -181,7 +183,7 @@ export class Match<G extends Shape> {
     if (snapshot === undefined) onEvents?.(match.takeEvents(), 0);
     for (let i = match.number; i < upTo; i++) {
       const entry = record.entries[i] as Exclude<Entry, readonly ['update', unknown]>;
-      const result = entry[0] === 'undo' ? match.undo(entry[1]) : match.enter(entry);
+      const result = match.follow(entry);
       if (!result.ok) {
         throw new BadInput(
           `Entry ${i + 1} was refused: ${result.refusal.code}`,
@@ -290,6 +292,12 @@ export class Match<G extends Shape> {
     return number < this.since || number > this.number;
   }
 
+  /** An entry that was taken before. */
+  private follow(entry: Exclude<Entry, readonly ['update', unknown]>): Submitted<G> {
+    if (isAnswer(entry)) return this.enter(entry);
+    return entry[0] === 'undo' ? this.undo(entry[1]) : this.goBack(entry[1], entry[2]);
+  }
+
   private enter(entry: readonly [Seat, number, string]): Submitted<G> {
     const play = this.current;
     const opened = firstAsk(play);
@@ -337,6 +345,72 @@ export class Match<G extends Shape> {
     this.written.push(['undo', seat]);
     this.since = this.number;
     return { ok: true, events: [] };
+  }
+
+  /**
+   * Where the last question stood that this seat has answered: the number the table has to go back to for it. Whoever
+   * was asked together with them is asked again too, whoever of them was quicker.
+   */
+  lastQuestionOf(seat: Seat): number | undefined {
+    if (this.current.over !== undefined) return undefined;
+    // What was taken back by the seat alone is no answer any more.
+    const takenBack = new Map<Seat, number>();
+    let at = this.written.length;
+    for (;;) {
+      const entry = this.written[at - 1];
+      if (entry === undefined || entry[0] === 'update') return undefined;
+      at = entry[0] === 'back' ? entry[2] : at - 1;
+      if (entry[0] === 'undo') takenBack.set(entry[1], (takenBack.get(entry[1]) ?? 0) + 1);
+      if (!isAnswer(entry)) continue;
+      const skipped = takenBack.get(entry[0]) ?? 0;
+      if (skipped > 0) takenBack.set(entry[0], skipped - 1);
+      else if (entry[0] === seat) break;
+    }
+    let asked = at;
+    this.replay(at, (number, { state }) => {
+      if (state.asks.every(({ reply }) => reply === undefined)) asked = number;
+    });
+    return asked;
+  }
+
+  /**
+   * The whole table goes back for a seat, beyond what it could take back alone. Whether everybody wants that is not for
+   * a match to know; what they have seen meanwhile they know, and chance falls as it fell.
+   */
+  goBack(seat: Seat, to: number): Submitted<G> {
+    const updated = lastUpdate(this.written);
+    const first = updated === undefined ? 0 : updated.at + 1;
+    if (this.current.over !== undefined || to < first || to >= this.number)
+      return { ok: false, refusal: { code: 'cannot-undo' } };
+    const play = this.replay(to);
+    const { asks } = play.state;
+    if (asks.some(({ reply }) => reply !== undefined) || !asks.some((ask) => ask.seat === seat))
+      return { ok: false, refusal: { code: 'cannot-undo' } };
+    play.checked = this.current.checked;
+    this.current = play;
+    this.written.push(['back', seat, to]);
+    // Nobody alone takes back what was before it.
+    this.kept = { number: this.number, state: cloneState(this.game, play.state) };
+    this.inForce = [];
+    this.since = this.number;
+    return { ok: true, events: [] };
+  }
+
+  /** The game as it stood behind so many entries, by the way that led there. */
+  private replay(upTo: number, onStep?: (number: number, play: Play<G>) => void): Play<G> {
+    const { header, secret } = this;
+    const before = this.written.slice(0, upTo);
+    const updated = lastUpdate(before);
+    const begun = updated === undefined ? [] : before.slice(0, updated.at + 1);
+    const match = Match.load(this.game, { header, entries: begun, seal: { secret } });
+    onStep?.(begun.length, match.current);
+    for (const { number, entry } of wayTo(before)) {
+      const done = match.follow(entry);
+      if (!done.ok) throw new BadInput(`It was refused: ${done.refusal.code}`, `entry ${number}`, 'Start again.');
+      onStep?.(number, match.current);
+    }
+    const { state } = match.current;
+    return new Play(this.game, this.current.options, this.current.seats, cloneState(this.game, state));
   }
 
   /** The answer this seat may take back. */

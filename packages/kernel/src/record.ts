@@ -23,12 +23,14 @@ export interface RecordHeader {
 }
 
 /**
- * An answer (seat, ask, choice), a seat taking back its last answer, or the place from which the game goes on by other
- * rules or cards. The state number is the place in the list.
+ * An answer (seat, ask, choice), a seat taking back its last answer, the table going back for a seat to where it stood
+ * behind so many entries, or the place from which the game goes on by other rules or cards. The state number is the
+ * place in the list.
  */
 export type Entry =
   | readonly [seat: Seat, ask: number, choice: string]
   | readonly [undo: 'undo', seat: Seat]
+  | readonly [back: 'back', seat: Seat, to: number]
   | readonly [update: 'update', update: Update];
 
 /** What a game was played by. */
@@ -73,7 +75,7 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   const ordered: Entry[] = [];
   let answers: (readonly [Seat, number, string])[] = [];
   for (const entry of entries) {
-    if (entry[0] !== 'undo' && entry[0] !== 'update') {
+    if (isAnswer(entry)) {
       answers.push(entry);
       continue;
     }
@@ -81,6 +83,26 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
     answers = [];
   }
   return [...ordered, ...byAsk(answers)];
+}
+
+type Played = Exclude<Entry, readonly ['update', Update] | readonly ['back', Seat, number]>;
+
+export const isAnswer = (entry: Entry): entry is readonly [Seat, number, string] => typeof entry[0] === 'number';
+
+/**
+ * The entries that led to where a record stands, with the numbers they led to: what came between a place and the table's going back to it is left
+ * out, and so is everything before the last update, which has a position of its own.
+ */
+export function wayTo(entries: readonly Entry[]): readonly { readonly number: number; readonly entry: Played }[] {
+  const way: { readonly number: number; readonly entry: Played }[] = [];
+  let at = entries.length;
+  while (at > 0) {
+    const entry = entries[at - 1] as Entry;
+    if (entry[0] === 'update') break;
+    if (entry[0] !== 'back') way.push({ number: at, entry });
+    at = entry[0] === 'back' ? entry[2] : at - 1;
+  }
+  return way.reverse();
 }
 
 const byAsk = (answers: readonly (readonly [Seat, number, string])[]): readonly Entry[] =>
@@ -180,6 +202,8 @@ function readHeader(value: unknown): RecordHeader {
 function readEntry(value: unknown, where: string): Entry {
   if (Array.isArray(value)) {
     if (value.length === 2 && value[0] === 'undo' && Number.isInteger(value[1])) return ['undo', value[1] as number];
+    if (value.length === 3 && value[0] === 'back' && Number.isInteger(value[1]) && Number.isInteger(value[2]))
+      return ['back', value[1] as number, value[2] as number];
     if (value.length === 2 && value[0] === 'update' && isUpdate(value[1])) return ['update', value[1]];
     if (
       value.length === 3 &&
@@ -191,7 +215,7 @@ function readEntry(value: unknown, where: string): Entry {
     }
   }
   throw new BadInput(
-    'This is not an answer [seat, ask, choice], nor ["undo", seat], nor ["update", …]',
+    'This is not an answer [seat, ask, choice], nor ["undo", seat], nor ["back", seat, number], nor ["update", …]',
     where,
     'Export the game again.',
   );

@@ -66,6 +66,53 @@ describe('a match', () => {
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false]);
   });
 
+  it('goes back for a seat to where everybody was asked together, and tells the same from its record', () => {
+    const match = startMatch(sealedBids, { seats: 2, seed: 'back', options: { rounds: 2 } });
+    const submit = (seat: number): void => {
+      const ask = match.play.state.asks.find((open) => open.seat === seat);
+      const choice = ask === undefined ? '' : (match.play.choices(ask)[0]?.id ?? '');
+      expect(match.submit({ seat, ask: ask?.id, number: match.number, choice }).ok).toBe(true);
+    };
+    expect(match.lastQuestionOf(0)).toBeUndefined();
+    submit(0);
+    const asked = match.hash();
+    submit(1);
+    match.undo(1);
+    submit(1);
+    submit(0);
+    expect(match.canUndo(0)).toBe(false);
+    // The other was quicker; all the same both are asked again, and what was taken back before is no answer.
+    const to = match.lastQuestionOf(0);
+    expect([to, match.lastQuestionOf(1)]).toEqual([3, 3]);
+    for (const bad of [-1, 2, 4, match.number, 99]) expect(match.goBack(0, bad).ok).toBe(false);
+    expect(match.goBack(0, 3).ok).toBe(true);
+    expect(match.hash()).toBe(asked);
+    expect([match.canUndo(0), match.canUndo(1), match.lastQuestionOf(0)]).toEqual([false, false, 0]);
+    submit(0);
+    submit(1);
+    while (match.play.over === undefined)
+      submit(match.play.state.asks.find(({ reply }) => reply === undefined)?.seat ?? 0);
+    const record = parseRecord(printRecord(match.record()));
+    expect(record.entries).toContainEqual(['back', 0, 3]);
+    expect(verifyRecord(sealedBids, record).ok).toBe(true);
+  });
+
+  it('goes back beyond its snapshots, twice, and loads from the one before as from the start', () => {
+    const match = startMatch(caravan, { seats: 5, seed: 'far', options: { rounds: 60 } });
+    const dice = new Dice('far');
+    const step = (): boolean => match.submit({ ...anyAnswer(match.play, dice), number: match.number }).ok;
+    while (match.number < 250) step();
+    const snapshot = match.snapshot();
+    for (const seat of [1, 2]) {
+      const to = match.lastQuestionOf(seat) ?? -1;
+      expect(match.goBack(seat, to).ok).toBe(true);
+      expect(match.play.state.asks.some((ask) => ask.seat === seat)).toBe(true);
+      while (match.number < 270 + seat * 10) step();
+    }
+    for (const load of [{}, { snapshot }])
+      expect(Match.load(caravan, match.hostRecord(), load).hash()).toBe(match.hash());
+  });
+
   describe('that asks five seats at once', () => {
     /** All five look at the tributes; each answers with the number it looked at. */
     function five() {

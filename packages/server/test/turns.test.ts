@@ -1,6 +1,7 @@
 /** Giving up, being shown out, and turns that may not take for ever. */
 
-import { parseRecord } from '@medallion/kernel';
+import { parseRecord, verifyRecord } from '@medallion/kernel';
+import { ticTacToe } from '@medallion/kernel/reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { from, Guest, Inn, type Message, party } from './guests.ts';
 
@@ -129,5 +130,83 @@ describe('a clock', () => {
     });
     await ada.say({ do: 'sit', seat: 0, sitter: { name: 'P0' } });
     expect(JSON.stringify(ada.heard.findLast(({ said }) => said === 'table'))).not.toContain('"bot"');
+  });
+});
+
+describe('going back beyond what one may take back alone', () => {
+  const told = (guest: Guest): unknown[] =>
+    guest.heard.flatMap(({ said, line }) => (said === 'line' ? [(line as { told?: string }).told] : []));
+
+  async function answered(house: number) {
+    const { id, guests, secrets } = await party(inn, 'tic-tac-toe', 2, house);
+    const [ada, bo] = guests as [Guest, Guest];
+    await ada.say({ do: 'answer', ...asked(ada) });
+    await bo.say({ do: 'look', as: 1 });
+    await bo.say({ do: 'answer', ...asked(bo) });
+    await ada.say({ do: 'look', as: 0 });
+    return { id, ada, bo, secrets };
+  }
+
+  test('needs the word of everybody else; then the table stands before that answer, and the record verifies', async () => {
+    const { id, ada, bo, secrets } = await answered(20);
+    const { number = 0 } = ada.position ?? {};
+    expect(await ada.say({ do: 'undo', number })).toMatchObject({ refusal: { code: 'cannot-undo' } });
+    expect(await bo.say({ do: 'consent', yes: true })).toMatchObject({ code: 'nothing-to-take-back' });
+    expect(await ada.say({ do: 'back' })).toMatchObject({ room: { back: { by: 0, to: number - 2, yes: [] } } });
+    expect(await bo.say({ do: 'back' })).toMatchObject({ code: 'asked-already' });
+    const back = ada.next(({ said }) => said === 'position');
+    const { room } = await bo.say({ do: 'consent', yes: true });
+    expect(room).not.toHaveProperty('back');
+    expect(await back).toMatchObject({ position: { number: number + 1, asks: [{ seat: 0 }] } });
+    expect(told(bo)).toEqual(['back-asked', 'back-agreed', 'back-done']);
+    while (ada.position?.over === undefined) {
+      for (const [seat, guest] of [ada, bo].entries()) {
+        await guest.say({ do: 'look', as: seat });
+        if (asked(guest).ask >= 0) await guest.say({ do: 'answer', ...asked(guest) });
+      }
+    }
+    const response = await fetch(`${inn.url}/api/rooms/${id}/record`, {
+      headers: { 'x-seat-secret': secrets[0] as string },
+    });
+    const record = parseRecord(await response.text());
+    expect(record.entries).toContainEqual(['back', 0, number - 2]);
+    expect(verifyRecord(ticTacToe as never, record)).toMatchObject({ ok: true });
+  });
+
+  test('does not happen where one would rather play on, and whoever asked may ask again', async () => {
+    const { ada, bo } = await answered(21);
+    const { number } = ada.position ?? {};
+    await ada.say({ do: 'back' });
+    expect(await bo.say({ do: 'consent', yes: false })).toMatchObject({ room: { back: { no: 1 } } });
+    expect(told(ada)).toEqual(['back-asked', 'back-declined']);
+    expect((await ada.say({ do: 'consent', yes: false })).room).not.toHaveProperty('back');
+    await ada.say({ do: 'look', as: 0 });
+    expect(ada.position?.number).toBe(number);
+    expect(await ada.say({ do: 'back' })).toMatchObject({ room: { back: { by: 0, yes: [] } } });
+  });
+
+  test('is another wish once they have answered again', async () => {
+    const { ada, bo } = await answered(22);
+    await ada.say({ do: 'back' });
+    await ada.say({ do: 'answer', ...asked(ada) });
+    const { number = 0 } = ada.position ?? {};
+    await bo.say({ do: 'consent', yes: true });
+    await bo.say({ do: 'look', as: 1 });
+    expect(bo.position?.number).toBe(number);
+    expect(told(bo).at(-1)).toBe('back-late');
+  });
+
+  test('waits for nobody where a bot plays, and nobody who watches has a word', async () => {
+    const { id, guests, watch } = await party(inn, 'tic-tac-toe', 2, 23);
+    const [ada, bo] = guests as [Guest, Guest];
+    expect(await ada.say({ do: 'back' })).toMatchObject({ code: 'nothing-to-take-back' });
+    await ada.say({ do: 'answer', ...asked(ada) });
+    await ada.say({ do: 'back' });
+    const watcher = await Guest.at(inn, id, from(23));
+    await watcher.say({ do: 'hello', watch });
+    expect(await watcher.say({ do: 'consent', yes: true })).toMatchObject({ code: 'not-yours' });
+    const done = ada.next(({ said, line }) => said === 'line' && (line as { told?: string }).told === 'back-done');
+    await bo.say({ do: 'resign' });
+    await done;
   });
 });

@@ -108,6 +108,16 @@ export class Course<G extends Shape> {
     return this.current.undo(seat, number);
   }
 
+  /** Where the last question stood that a seat has answered. */
+  lastQuestionOf(seat: Seat): number | undefined {
+    return this.current.lastQuestionOf(seat);
+  }
+
+  /** Everybody goes back for a seat. */
+  goBack(seat: Seat, to: number): Submitted<G> {
+    return this.current.goBack(seat, to);
+  }
+
   /** What was answered or taken back last, and is not written down yet. */
   get unwritten(): Entry {
     return this.current.entries[this.log.number] as Entry;
@@ -116,7 +126,8 @@ export class Course<G extends Shape> {
   /** The position to keep beside the record: now and then, where nothing can be taken back, and at the end. */
   maybeSnapshot(): KeptSnapshot | undefined {
     const { play, number } = this.current;
-    if (this.isUpdated) return snapshotOf(this.current);
+    // Nobody takes back alone what was before these; an update after them must not lose them either.
+    if (this.isUpdated || this.unwritten[0] === 'back') return snapshotOf(this.current);
     const due = play.over !== undefined || number - (this.snapshot?.number ?? 0) >= SNAPSHOT_EVERY;
     return due && isSettled(play) ? snapshotOf(this.current) : undefined;
   }
@@ -142,12 +153,16 @@ export class Course<G extends Shape> {
       this.log.add(entry, []);
       return;
     }
-    const done =
-      entry[0] === 'undo'
-        ? this.takeBack(entry[1], current.number)
-        : this.answer(entry[0], current.number, entry[1], entry[2]);
+    const done = this.again(entry);
     if (!done.ok) throw new Error(`entry ${current.number + 1} was written but is refused: ${done.refusal.code}`);
     this.confirm(done.events);
+  }
+
+  private again(entry: Exclude<Entry, readonly ['update', unknown]>): Submitted<G> {
+    const { number } = this.current;
+    if (entry[0] === 'undo') return this.takeBack(entry[1], number);
+    if (entry[0] === 'back') return this.goBack(entry[1], entry[2]);
+    return this.answer(entry[0], number, entry[1], entry[2]);
   }
 
   private load(entries: readonly Entry[]): Match<G> {

@@ -42,7 +42,9 @@ export interface Hosted<G extends Shape> {
 /** How often a message is tried again because somebody else had written meanwhile. */
 const TRIES = 5;
 
-type Answering = Extract<ToTable, { do: 'answer' | 'undo' }>;
+type Answering =
+  | Extract<ToTable, { do: 'answer' | 'undo' }>
+  | { readonly do: 'back'; readonly id: string; readonly to: number };
 
 export class Host<G extends Shape> {
   readonly id: string;
@@ -265,6 +267,21 @@ export class Host<G extends Shape> {
     return undefined;
   }
 
+  /** Where the table would have to go back to for a seat's last answer. */
+  lastQuestionOf(seat: Seat): number | undefined {
+    return this.course.lastQuestionOf(seat);
+  }
+
+  /** The whole table goes back for a seat, as everybody at it wants. Returns why not. */
+  goBack(seat: Seat, to: number, id: string): Promise<TableRefusal | undefined> {
+    return new Promise((resolve) => {
+      const message = { do: 'back', id, to } as const;
+      void this.inTurn(async () => resolve(await this.settle(seat, message))).then(() =>
+        resolve({ code: 'not-kept', full: false }),
+      );
+    });
+  }
+
   private owns({ seats }: Listening<G>, seat: Seat): boolean {
     return seatsOf(seats, this.sitters).includes(seat);
   }
@@ -282,10 +299,7 @@ export class Host<G extends Shape> {
       if (fault !== undefined) return this.answer(listening, id, notKept(fault));
       if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
       const { forgotten } = this;
-      const submitted =
-        message.do === 'undo'
-          ? course.takeBack(seat, message.number)
-          : course.answer(seat, message.number, message.ask, message.choice);
+      const submitted = this.submit(seat, message);
       if (!submitted.ok) return this.answer(listening, id, submitted.refusal);
       const addition = this.addition(submitted, id);
       const written = await this.write(addition);
@@ -310,6 +324,21 @@ export class Host<G extends Shape> {
       return this.answer(listening, id, notKept(written));
     }
     return this.answer(listening, id, { code: 'stale', number: course.number });
+  }
+
+  private submit(seat: Seat, message: Answering): Submitted<G> {
+    const { course } = this;
+    switch (message.do) {
+      case 'undo':
+        return course.takeBack(seat, message.number);
+      case 'back':
+        // Whoever has answered since means another answer than the one that was asked about.
+        if (course.lastQuestionOf(seat) !== message.to)
+          return { ok: false, refusal: { code: 'stale', number: course.number } };
+        return course.goBack(seat, message.to);
+      case 'answer':
+        return course.answer(seat, message.number, message.ask, message.choice);
+    }
   }
 
   private addition({ events }: Extract<Submitted<G>, { ok: true }>, by: string): Addition {
@@ -356,7 +385,7 @@ export class Host<G extends Shape> {
 
   private note(entry: Entry, by: string | undefined): void {
     const [first, second] = entry;
-    const seat = first === 'undo' ? second : first;
+    const seat = first === 'undo' || first === 'back' ? second : first;
     if (by !== undefined && typeof seat === 'number') this.done.add(keyOf(seat, by));
     // Whoever thought about a question that was taken back thinks again.
     if (typeof first !== 'number') this.thinking.clear();

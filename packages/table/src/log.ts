@@ -31,6 +31,7 @@ export class Log<G extends Shape> {
 
   add(entry: Entry, events: readonly Happening<G>[]): void {
     if (entry[0] === 'undo') this.takeBack(entry[1]);
+    else if (entry[0] === 'back') this.goBackTo(entry[2]);
     else if (entry[0] === 'update') this.goBackTo(entry[1].from);
     else {
       const from = this.events.length;

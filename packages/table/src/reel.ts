@@ -6,6 +6,7 @@ import {
   type Happening,
   type HeardEvent,
   heardBy,
+  isAnswer,
   lastUpdate,
   Match,
   playedBy,
@@ -44,8 +45,13 @@ export interface Point<G extends Shape> {
   readonly hash?: string;
 }
 
-/** What was heard, entry by entry; the first is the setup. An entry that takes an answer back is `undo`. */
-export type Chapters<G extends Shape> = readonly (readonly HeardEvent<G>[] | 'undo')[];
+/**
+ * What was heard, entry by entry; the first is the setup. An entry that takes an answer back is `undo`; a number where
+ * the table went back to it.
+ */
+export type Chapters<G extends Shape> = readonly (readonly HeardEvent<G>[] | TakenBack)[];
+
+type TakenBack = 'undo' | number;
 
 /** Entries between two positions kept: what it costs to jump anywhere. */
 const KEEP_EVERY = 50;
@@ -59,7 +65,7 @@ export class Reel<G extends Shape> {
   /** Whose eyes are allowed. */
   readonly eyes: readonly Eyes[];
   private readonly game: Playable<G>;
-  private readonly events: (readonly Happening<G>[] | 'undo')[] = [];
+  private readonly events: (readonly Happening<G>[] | TakenBack)[] = [];
   private readonly kept: Snapshot<G>[] = [];
   /** Where the last look was: stepping on from there is cheaper than from anywhere else. */
   private match: Match<G>;
@@ -87,7 +93,7 @@ export class Reel<G extends Shape> {
     turns.push(this.turn());
     for (const entry of this.walks ? entries.slice(this.first) : []) {
       const events = this.step(entry);
-      this.events.push(entry[0] === 'undo' ? 'undo' : events);
+      this.events.push(takenBack(entry) ?? events);
       turns.push(this.turn());
       this.maybeKeep();
     }
@@ -103,7 +109,7 @@ export class Reel<G extends Shape> {
 
   chapters(eyes: Eyes): Chapters<G> {
     this.allow(eyes);
-    return this.events.map((events) => (events === 'undo' ? events : heardWith(events, eyes)));
+    return this.events.map((events) => (isTakenBack(events) ? events : heardWith(events, eyes)));
   }
 
   look(number: number, eyes: Eyes): Point<G> {
@@ -154,10 +160,12 @@ export class Reel<G extends Shape> {
   private step(entry: Entry): readonly Happening<G>[] {
     const { match } = this;
     if (entry[0] === 'update') throw new Unusable('other-version');
-    const done =
-      entry[0] === 'undo'
+    const { number } = match;
+    const done = isAnswer(entry)
+      ? match.submit({ seat: entry[0], number, ask: entry[1], choice: entry[2] })
+      : entry[0] === 'undo'
         ? match.undo(entry[1])
-        : match.submit({ seat: entry[0], number: match.number, ask: entry[1], choice: entry[2] });
+        : match.goBack(entry[1], entry[2]);
     if (!done.ok) throw new Unusable('refused', match.number + 1);
     return done.events;
   }
@@ -173,7 +181,7 @@ export class Reel<G extends Shape> {
     const { match } = this;
     const entry = this.record.entries[match.number];
     if (entry === undefined || entry[0] === 'update' || !this.walks) return undefined;
-    if (entry[0] === 'undo') return { deed: 'undo', seat: entry[1] };
+    if (!isAnswer(entry)) return { deed: 'undo', seat: entry[1] };
     const [seat, id, chosen] = entry;
     if (eyes !== 'all' && eyes !== seat) return { deed: 'hidden', seat };
     const ask = match.view(seat).asks.find((open) => open.id === id);
@@ -203,9 +211,10 @@ function pastMatch<G extends Shape>({ rules }: Playable<G>, record: GameRecord, 
 /** What happened before a number, as it was kept; what an update has forgotten is not among it. */
 function keptEvents<G extends Shape>({ entries }: GameRecord, before: number, kept?: KeptTable) {
   const events = [kept?.setup, ...(kept?.entries ?? []).map((each) => each.events)] as (readonly Happening<G>[])[];
-  const chapters = Array.from({ length: before }, (_, at): readonly Happening<G>[] | 'undo' =>
-    at > 0 && entries[at - 1]?.[0] === 'undo' ? 'undo' : (events[at] ?? []),
-  );
+  const chapters = Array.from({ length: before }, (_, at): readonly Happening<G>[] | TakenBack => {
+    const entry = entries[at - 1];
+    return (entry && takenBack(entry)) ?? events[at] ?? [];
+  });
   for (const [at, entry] of entries.entries()) if (entry[0] === 'update') chapters.fill([], entry[1].from + 1, at + 1);
   return chapters;
 }
@@ -217,10 +226,27 @@ function heardWith<G extends Shape>(events: readonly Happening<G>[], eyes: Eyes)
 
 /** What was heard up to a point; what was taken back on the way is not among it. */
 export function heardUpTo<G extends Shape>(chapters: Chapters<G>, number: number): readonly HeardEvent<G>[] {
-  const inForce: (readonly HeardEvent<G>[])[] = [];
-  for (const chapter of chapters.slice(0, number + 1)) {
-    if (chapter === 'undo') inForce.pop();
-    else inForce.push(chapter);
+  // What was in force at every number: going back takes up an older list again.
+  interface Told {
+    readonly chapter: readonly HeardEvent<G>[];
+    readonly before: Told | undefined;
   }
-  return inForce.flat();
+  const at: (Told | undefined)[] = [];
+  for (const chapter of chapters.slice(0, number + 1)) {
+    const before = at.at(-1);
+    if (typeof chapter === 'number') at.push(at[chapter]);
+    else at.push(chapter === 'undo' ? before?.before : { chapter, before });
+  }
+  const inForce: (readonly HeardEvent<G>[])[] = [];
+  for (let told = at.at(-1); told !== undefined; told = told.before) inForce.push(told.chapter);
+  return inForce.reverse().flat();
 }
+
+function takenBack(entry: Entry): TakenBack | undefined {
+  if (entry[0] === 'back') return entry[2];
+  return entry[0] === 'undo' ? 'undo' : undefined;
+}
+
+/** Whether a chapter tells that something was taken back, and of nothing that happened. */
+export const isTakenBack = (chapter: readonly unknown[] | TakenBack): chapter is TakenBack =>
+  chapter === 'undo' || typeof chapter === 'number';

@@ -21,6 +21,21 @@ export interface Line {
   readonly name: string;
   readonly text?: string;
   readonly phrase?: Phrase;
+  /** Something they did that everybody should hear of. */
+  readonly told?: Told;
+}
+
+/** Asking the table to go back, and what came of it; `back-late`: the game had gone on. */
+export type Told = 'back-asked' | 'back-agreed' | 'back-declined' | 'back-done' | 'back-late';
+
+/** Somebody asks everybody to go back to before their last answer. */
+export interface BackAsked {
+  readonly by: Seat;
+  /** The number the table goes back to. */
+  readonly to: number;
+  /** Who has agreed, and who would rather play on. */
+  readonly yes: readonly Seat[];
+  readonly no?: Seat;
 }
 
 /** How long the table waits for somebody's turn, and what then: a bot plays that turn, or takes the seat. */
@@ -61,6 +76,7 @@ export interface RoomView {
   readonly watchersMuted: boolean;
   /** Unset where nobody is hurried. */
   readonly clock?: TurnClock;
+  readonly back?: BackAsked;
   /** The room everybody went on to after this game. */
   readonly next?: string;
 }
@@ -80,6 +96,8 @@ export type RoomRefusal =
   | 'empty-line'
   | 'still-here'
   | 'resigned'
+  | 'nothing-to-take-back'
+  | 'asked-already'
   | 'not-over';
 
 export type SocketRefusal =

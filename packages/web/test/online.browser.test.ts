@@ -198,6 +198,46 @@ describe('with friends online', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 
+  it('works at a plain address, without service worker, locks and subtle crypto; and goes back when all agree', async () => {
+    const [ada, bo] = await Promise.all([guest(), guest({ ...PHONE, language: 'pl' })]);
+    for (const { page } of [ada, bo])
+      await page.addInitScript(() => {
+        for (const [owner, name] of [
+          [Navigator.prototype, 'serviceWorker'],
+          [Navigator.prototype, 'locks'],
+          [Crypto.prototype, 'subtle'],
+        ] as const)
+          Reflect.deleteProperty(owner, name);
+      });
+    // Without a name the page itself says what is missing, in its own language.
+    await bo.page.goto(`${url}/#/online/caravan`);
+    await bo.page.click('.create button[type=submit]');
+    await bo.page.locator('.create .refusal').getByText('Najpierw napisz').waitFor();
+    await setTable(ada.page, 'caravan', ['someone']);
+    expect(await ada.page.evaluate(() => [navigator.locks, navigator.serviceWorker, crypto.subtle])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await joinBy(bo.page, await ada.page.locator('.call-them .link').first().inputValue(), 'Bo');
+    await bo.page.locator('.begin .gold').click();
+    await ada.page.locator('.niche .ready').first().waitFor();
+    await ada.page.locator('.begin .gold').click();
+    await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('[data-number]')));
+    await play([ada, bo], 4);
+    const number = await agree([ada, bo]);
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.ask-back summary').click();
+    await ada.page.locator('.ask-back button').click();
+    await ada.page.locator('.slip').getByText('waits for Bo').waitFor();
+    await bo.page.locator('.slip').getByText('Ada prosi o powrót').waitFor();
+    await bo.page.locator('.slip button').first().click();
+    await bo.page.locator('.slip').waitFor({ state: 'detached' });
+    expect(await agree([ada, bo])).toBe(number + 1);
+    expect(await ada.page.locator('[data-choice]').count()).toBeGreaterThan(0);
+    await play([ada, bo], 2);
+  });
+
   it('two play Path of Destiny through a broken line, a reload and a restart; one watches, one joins on a phone', async () => {
     const [ada, bo] = await twoAtATable('path-of-destiny', ['bot']);
     const { id, links } = await kept(ada.page);

@@ -1,7 +1,17 @@
 import { Match, printRecord } from '@medallion/kernel';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { describe, expect, it } from 'vitest';
-import { fileOf, type RecordFault, recordOf, Reel, type Sitter, Tables, thinkHere, Unusable } from '@medallion/table';
+import {
+  fileOf,
+  isTakenBack,
+  type RecordFault,
+  recordOf,
+  Reel,
+  type Sitter,
+  Tables,
+  thinkHere,
+  Unusable,
+} from '@medallion/table';
 import { GAMES, gameCalled, type Playable } from '@medallion/table/registry';
 import { MemoryStore } from '@medallion/table/stores/memory';
 import { turnAfter, turnBefore, turnBegins } from '../src/table/replay/steps.ts';
@@ -52,7 +62,7 @@ describe('a replay', () => {
   it('hears what was heard at the table', () => {
     const heard: number[] = [];
     Match.load(oldWorld, record, { onEvents: (events) => heard.push(events.length) });
-    expect(reel.chapters('all').map((chapter) => chapter.length)).toEqual(heard);
+    expect(reel.chapters('all').map((chapter) => (isTakenBack(chapter) ? -1 : chapter.length))).toEqual(heard);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameRecord,
   type Happening,
+  isAnswer,
   lastUpdate,
   Match,
   type OpenAsk,
@@ -86,8 +87,10 @@ function standing(entries: GameRecord['entries']): ReadonlySet<number> {
   const answers: { readonly at: number; readonly seat: Seat }[] = [];
   for (const [at, entry] of entries.entries()) {
     if (entry[0] === 'update') continue;
-    if (entry[0] !== 'undo') answers.push({ at, seat: entry[0] });
-    else
+    if (isAnswer(entry)) answers.push({ at, seat: entry[0] });
+    else if (entry[0] === 'back') {
+      while ((answers.at(-1)?.at ?? -1) >= entry[2]) answers.pop();
+    } else
       answers.splice(
         answers.findLastIndex(({ seat }) => seat === entry[1]),
         1,
@@ -121,9 +124,12 @@ export function* review<G extends Shape>(
   const from = update === undefined ? 0 : update.at + 1;
   const match = Match.load(game, record, { upTo: from });
   happened.push(match.takeEvents());
+  /** What had happened at every number, for a table that went back. */
+  const lists: (readonly (readonly Happening<G>[])[])[] = [];
   let turn = 0;
   for (let at = from; at <= entries.length; at++) {
     const { play } = match;
+    lists[at] = [...happened];
     let moment: Moment | undefined;
     const begins = play.over === undefined ? teaching.turnAt(play) : turn + 1;
     if (begins !== undefined && begins !== turn) {
@@ -137,7 +143,7 @@ export function* review<G extends Shape>(
     const shown = moment === undefined ? {} : { moment };
     if (entry === undefined || entry[0] === 'update') return yield { done: at, of: at, match, ...shown };
     let judgement = known?.judgements.find(({ number }) => number === at);
-    if (known === undefined && entry[0] !== 'undo' && stands.has(at) && seats.includes(entry[0])) {
+    if (known === undefined && isAnswer(entry) && stands.has(at) && seats.includes(entry[0])) {
       const [seat, ask, choice] = entry;
       const open = play.state.asks.find(({ id }) => id === ask);
       if (open !== undefined && play.choices(open).length > 1) {
@@ -153,6 +159,9 @@ export function* review<G extends Shape>(
     if (entry[0] === 'undo') {
       match.undo(entry[1]);
       happened.pop();
+    } else if (entry[0] === 'back') {
+      match.goBack(entry[1], entry[2]);
+      happened.splice(0, happened.length, ...(lists[entry[2]] ?? []));
     } else {
       const [seat, ask, choice] = entry;
       const done = match.submit({ seat, number: match.number, ask, choice });

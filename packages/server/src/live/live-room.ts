@@ -2,10 +2,20 @@
 
 import { type AnyShape, BadInput } from '@medallion/kernel';
 import type { FromTable, Host, Listening, Sitter, ToTable } from '@medallion/table';
-import { type Door, type FromRoom, type Line, RELIEF, type SeatGiven, type SocketRefusal } from '@medallion/table/room';
+import {
+  type Door,
+  type FromRoom,
+  type Line,
+  RELIEF,
+  type SeatGiven,
+  type SocketRefusal,
+  type Told,
+} from '@medallion/table/room';
 import {
   arrange,
+  askBack,
   begin,
+  consent,
   type Entrance,
   mayWatch,
   mute,
@@ -22,8 +32,10 @@ import {
   setClock,
   settle,
   sitDown,
+  tellOf,
   viewOfRoom,
   whatOpens,
+  withoutBack,
 } from '../room/room.ts';
 import { newSecret } from '../room/secrets.ts';
 import type { KeptRoom, RoomStore } from '../store/room-store.ts';
@@ -133,11 +145,16 @@ export class LiveRoom {
     // Who gave the game up does not come back to it, whoever says so.
     if (message.do === 'sit' && host.table.sitters[message.seat]?.resigned === true) throw new Refused('resigned');
     await host.hear(guest.listening, message);
+    if (message.do === 'sit' && this.room.back !== undefined) await this.inTurn(() => this.maybeGoBack());
   }
 
   /** Something is said in the room. Dealt with one after the other, in the order it came. */
   hear(guest: Guest, message: Exclude<ToRoom, { do: 'hello' }>): Promise<void> {
-    const done = this.queue.then(() => this.deal(guest, message));
+    return this.inTurn(() => this.deal(guest, message));
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.queue.then(work);
     this.queue = done.catch(() => undefined);
     return done;
   }
@@ -179,6 +196,12 @@ export class LiveRoom {
       case 'resign':
         await this.resign(seatIn(guest));
         break;
+      case 'back':
+        await this.askBack(seatIn(guest));
+        break;
+      case 'consent':
+        await this.consent(seatIn(guest), message.yes);
+        break;
       case 'remove':
         await this.remove(seatIn(guest), message.seat);
         break;
@@ -208,7 +231,50 @@ export class LiveRoom {
         await this.change((room) => mute(room, seatIn(guest), message.whom, message.muted));
         break;
     }
+    // A seat that a bot plays from now on is not waited for any more.
+    await this.maybeGoBack();
     for (const each of this.guests) this.tellRoom(each, each === guest ? message.id : undefined);
+  }
+
+  private async askBack(by: number): Promise<void> {
+    const host = await this.playingHost();
+    const to = host.table.sitters[by]?.bot === undefined ? host.lastQuestionOf(by) : undefined;
+    if (to === undefined) throw new Refused('nothing-to-take-back');
+    await this.change((room) => askBack(room, by, to));
+    await this.tellOf(by, 'back-asked');
+  }
+
+  private async consent(seat: number, yes: boolean): Promise<void> {
+    const by = this.room.back?.by;
+    await this.change((room) => consent(room, seat, yes));
+    if (seat !== by) await this.tellOf(seat, yes ? 'back-agreed' : 'back-declined');
+  }
+
+  /** The table goes back when every person at it wants that. Bots have nothing against it. */
+  private async maybeGoBack(): Promise<void> {
+    const { back } = this.room;
+    if (back === undefined || back.no !== undefined) return;
+    const host = await this.around.host(this.room.id);
+    const waiting = host.table.sitters.some(
+      ({ bot }, seat) => bot === undefined && seat !== back.by && !back.yes.includes(seat),
+    );
+    if (waiting) return;
+    const refusal = await host.goBack(back.by, back.to, newSecret());
+    // What could not be written down may be wished for once more; a game that went on makes it another wish.
+    if (refusal?.code === 'not-kept') throw new SocketRefused('not-kept');
+    await this.change(withoutBack);
+    await this.tellOf(back.by, refusal === undefined ? 'back-done' : 'back-late');
+    for (const guest of this.guests) this.tellRoom(guest);
+  }
+
+  private async tellOf(seat: number, told: Told): Promise<void> {
+    let line: Line | undefined;
+    await this.change((room) => {
+      const done = tellOf(room, seat, told, this.around.now());
+      line = done.line;
+      return done.room;
+    });
+    if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
   }
 
   /** The table is set first; only then does the room say that it plays. */

@@ -49,6 +49,9 @@ export const toRoomSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('relieve'), id, seat, bot: z.string().max(40) }),
   /** Gives the game up: a bot plays the own seat from now on, for good. */
   z.strictObject({ do: z.literal('resign'), id }),
+  /** Asks everybody to go back to before the own last answer; everybody else agrees, or would rather play on. */
+  z.strictObject({ do: z.literal('back'), id }),
+  z.strictObject({ do: z.literal('consent'), id, yes: z.boolean() }),
   /** The keeper shows somebody out of a game that is on. */
   z.strictObject({ do: z.literal('remove'), id, seat }),
   /** The keeper's: how long a turn may take; without it nobody is hurried. */

@@ -5,7 +5,17 @@
 
 import { commitmentOf } from '@medallion/kernel';
 import type { Sitter } from '@medallion/table';
-import type { Door, Line, Links, Phrase, RoomRefusal, RoomView, TurnClock } from '@medallion/table/room';
+import type {
+  BackAsked,
+  Door,
+  Line,
+  Links,
+  Phrase,
+  RoomRefusal,
+  RoomView,
+  Told,
+  TurnClock,
+} from '@medallion/table/room';
 import { CODE_LIVES, newCode } from './code.ts';
 import { hashOfSecret, newSecret, opens } from './secrets.ts';
 
@@ -55,6 +65,7 @@ export interface Room {
   /** The room everybody went on to after this game. */
   readonly next?: string;
   readonly clock?: TurnClock;
+  readonly back?: BackAsked;
 }
 
 /** Why something was not done in a room. */
@@ -288,7 +299,7 @@ function sittersOf(seated: readonly Chair[]): Sitter[] {
  * and everybody gives a new share of chance.
  */
 export function rematch(room: Room, id: string, now: number): Room {
-  const { next: _, code: __, codeUntil: ___, ...rest } = room;
+  const { next: _, code: __, codeUntil: ___, back: ____, ...rest } = room;
   const secret = newSecret();
   return {
     ...rest,
@@ -329,6 +340,39 @@ export function say(
   return { room: { ...room, lines: [...room.lines, line].slice(-LINES_KEPT) }, line };
 }
 
+/** Everybody reads that somebody did something, whoever may speak. */
+export function tellOf(
+  room: Room,
+  seat: number,
+  told: Told,
+  now: number,
+): { readonly room: Room; readonly line: Line } {
+  const n = (room.lines.at(-1)?.n ?? 0) + 1;
+  const line: Line = { n, at: now, seat, name: chairAt(room, seat).name ?? '', told };
+  return { room: { ...room, lines: [...room.lines, line].slice(-LINES_KEPT) }, line };
+}
+
+/** A seat asks everybody to go back for it. One asks at a time; who was declined may ask again. */
+export function askBack(room: Room, by: number, to: number): Room {
+  const { back } = room;
+  if (back !== undefined && back.no === undefined && back.by !== by) throw new Refused('asked-already');
+  return { ...room, back: { by, to, yes: [] } };
+}
+
+/** A seat agrees or would rather play on; whoever asked takes the wish away. */
+export function consent(room: Room, seat: number, yes: boolean): Room {
+  const { back } = room;
+  if (back === undefined || (back.no !== undefined && seat !== back.by)) throw new Refused('nothing-to-take-back');
+  if (seat === back.by) return yes ? room : withoutBack(room);
+  if (!yes) return { ...room, back: { ...back, no: seat } };
+  return { ...room, back: { ...back, yes: [...back.yes.filter((each) => each !== seat), seat] } };
+}
+
+export function withoutBack(room: Room): Room {
+  const { back: _, ...rest } = room;
+  return rest;
+}
+
 export function mute(room: Room, by: number, whom: number | 'watchers', muted: boolean): Room {
   onlyKeeper(room, by);
   const others = room.muted.filter((each) => each !== whom);
@@ -336,7 +380,7 @@ export function mute(room: Room, by: number, whom: number | 'watchers', muted: b
 }
 
 export function viewOfRoom(room: Room, inside: boolean): RoomView {
-  const { id, game, options, chairs, keeper, commitment, state, code, muted, next, clock } = room;
+  const { id, game, options, chairs, keeper, commitment, state, code, muted, next, clock, back } = room;
   return {
     id,
     game,
@@ -355,6 +399,7 @@ export function viewOfRoom(room: Room, inside: boolean): RoomView {
     watchersMuted: muted.includes('watchers'),
     ...(next !== undefined && { next }),
     ...(clock !== undefined && { clock }),
+    ...(back !== undefined && { back }),
   };
 }
 

@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { playableOf } from '../games.ts';
 import { Drawer } from '../kit/Drawer.tsx';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { AskBack } from './BackSlip.tsx';
 import { useBotNames } from './bot-names.ts';
 import { OwnDevice } from './CallThem.tsx';
 import { recordOf } from './doors.ts';
@@ -89,6 +90,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
               />{' '}
               {say('auto')}
             </label>
+            {own.bot === undefined && <AskBack link={link} onAsked={onClose} />}
             {own.bot === undefined && (
               <button
                 type="button"

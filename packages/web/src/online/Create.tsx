@@ -95,6 +95,7 @@ function CreateForm({ game }: { readonly game: string }) {
   const set = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    if (name.trim() === '') return setFault(say('you.needed'));
     setBusy(true);
     try {
       const others = chairs.flatMap((wanted) => (wanted === 'nobody' ? [] : [wanted === 'bot' ? { bot: level } : {}]));
@@ -110,13 +111,11 @@ function CreateForm({ game }: { readonly game: string }) {
     }
   };
   return (
-    <form onSubmit={(event) => void set(event)}>
+    <form noValidate onSubmit={(event) => void set(event)}>
       <fieldset className="seed">
         <legend>{say('you')}</legend>
         <input
           type="text"
-          required
-          pattern=".*\S.*"
           maxLength={18}
           autoComplete="name"
           aria-label={say('you.name')}

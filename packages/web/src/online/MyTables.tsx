@@ -94,6 +94,8 @@ function ByCode() {
   const [fault, setFault] = useState<string>();
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (code.trim() === '') return setFault(say('code.needed'));
+    if (name.trim() === '') return setFault(say('you.needed'));
     try {
       const { id, secret } = await sitDownByCode(code, name.trim());
       const { room } = await lookBehind(id, secret);
@@ -108,10 +110,9 @@ function ByCode() {
     <section className="panel by-code">
       <h2 className="heading">{say('code')}</h2>
       <p>{say('code.text')}</p>
-      <form onSubmit={(event) => void enter(event)}>
+      <form noValidate onSubmit={(event) => void enter(event)}>
         <input
           type="text"
-          required
           maxLength={60}
           autoCapitalize="none"
           autoComplete="off"
@@ -123,8 +124,6 @@ function ByCode() {
         />
         <input
           type="text"
-          required
-          pattern=".*\S.*"
           maxLength={18}
           autoComplete="name"
           placeholder={say('you.name')}

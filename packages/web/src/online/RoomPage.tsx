@@ -76,6 +76,7 @@ function Join({ id, invite, door }: { readonly id: string; readonly invite: stri
   const before = seat === undefined ? undefined : room.chairs[seat]?.name;
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (name.trim() === '') return setFault(say('you.needed'));
     try {
       const { secret } = await sitDown(id, name.trim(), invite);
       keepName(name.trim());
@@ -92,7 +93,7 @@ function Join({ id, invite, door }: { readonly id: string; readonly invite: stri
         <Languages />
       </header>
       <main className="one">
-        <form className="parchment join" onSubmit={(event) => void sit(event)}>
+        <form className="parchment join" noValidate onSubmit={(event) => void sit(event)}>
           <h1>
             <Suspense fallback={room.game}>
               <JoinTitle game={room.game} />
@@ -105,8 +106,6 @@ function Join({ id, invite, door }: { readonly id: string; readonly invite: stri
             <legend>{say('you')}</legend>
             <input
               type="text"
-              required
-              pattern=".*\S.*"
               maxLength={18}
               autoComplete="name"
               aria-label={say('you.name')}

@@ -74,13 +74,14 @@ export function Talk({ link, room, seat, lines }: TalkProps) {
 function Said({ line }: { readonly line: Line }) {
   const say = useVocabulary(onlineWords);
   const { language } = useWords();
-  const { at, seat, name, text, phrase } = line;
+  const { at, seat, name, text, phrase, told } = line;
+  const words = phrase === undefined ? text : say(`phrase.${phrase}`);
   const when = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   const who = seat !== undefined ? name : name === '' ? say('talk.watcher') : say('talk.watching', { name });
   return (
     <li>
       <b>{who}</b> <time>{when}</time>
-      <span>{phrase === undefined ? text : say(`phrase.${phrase}`)}</span>
+      {told === undefined ? <span>{words}</span> : <em>{say(`told.${told}`)}</em>}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, use } from 'react';
 import { addressOf } from '../addresses.ts';
 import { playableOf } from '../games.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { BackSlip } from './BackSlip.tsx';
 import { clockOf, useNow } from './clock.ts';
 import type { RoomLink, RoomState } from './room-link.ts';
 import { onlineWords } from './words/index.ts';
@@ -68,6 +69,9 @@ export function TroubleSlip({ link, state, room, table }: SlipProps): ReactNode 
         </button>
       </output>
     );
+  const asks = table.position?.over === undefined ? room.back : undefined;
+  if (asks !== undefined && (asks.no === undefined || asks.by === seat))
+    return <BackSlip link={link} back={asks} seat={seat} sitters={sitters} />;
   const [longest] = gone.sort(([, a], [, b]) => a - b);
   if (longest === undefined || table.position?.over !== undefined || now - longest[1] < OTHERS_GAP) return null;
   const [away, since] = longest;

@@ -20,6 +20,10 @@ export function whyNot(say: Say<OnlineMessages>, fault: unknown): string {
       return say('join.playing');
     case 'muted':
       return say('talk.muted');
+    case 'nothing-to-take-back':
+      return say('back.none');
+    case 'asked-already':
+      return say('back.already');
     case 'cut-off':
       return say('talk.notSent');
     case 'bad-request':

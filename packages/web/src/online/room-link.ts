@@ -48,7 +48,8 @@ export type RoomSaying =
   | { readonly do: 'mute'; readonly whom: Seat | 'watchers'; readonly muted: boolean }
   | { readonly do: 'say'; readonly text?: string; readonly phrase?: string }
   | { readonly do: 'remove'; readonly seat: Seat }
-  | { readonly do: 'begin' | 'rematch' | 'ping' | 'resign' };
+  | { readonly do: 'consent'; readonly yes: boolean }
+  | { readonly do: 'begin' | 'rematch' | 'ping' | 'resign' | 'back' };
 
 /** What a saying was answered with; `cut-off` where the line broke before an answer came. */
 export type Reply = FromRoom | { readonly said: 'cut-off' };

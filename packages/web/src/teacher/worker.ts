@@ -15,6 +15,7 @@ import { type Explaining, explaining } from '@medallion/bots/words';
 import { type AnyShape, Dice, type Match, type Seat } from '@medallion/kernel';
 import {
   heardUpTo,
+  isTakenBack,
   NoTable,
   type Reading,
   type Reel,
@@ -280,7 +281,7 @@ function turningPoints(learnt: Learnt, moments: readonly Moment[], persons: read
         view: reel.look(to.number, 'all').view,
         who: nameAmong(sitters),
       };
-      const events = chapters.slice(from.number + 1, to.number + 1).flatMap((each) => (each === 'undo' ? [] : each));
+      const events = chapters.slice(from.number + 1, to.number + 1).flatMap((each) => (isTakenBack(each) ? [] : each));
       const ranked = events.flatMap((event) => {
         const rank = WEIGHTY.indexOf(event.type);
         const line = rank < 0 ? undefined : voice.tell(event, reading)?.text;

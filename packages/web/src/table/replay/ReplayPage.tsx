@@ -1,7 +1,7 @@
 import '../table.css';
 import './replay.css';
 import type { AnyShape } from '@medallion/kernel';
-import { type Chapters, type Eyes, heardUpTo, type Point } from '@medallion/table';
+import { type Chapters, type Eyes, heardUpTo, isTakenBack, type Point } from '@medallion/table';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
@@ -117,7 +117,7 @@ function watched(head: ReelHead, point: Point<AnyShape>, chapters: Chapters<AnyS
     table: { id, game, sitters, options, startedAt, here: [], watching: 1, kept: true },
     position: point.view,
     heard: heardUpTo(chapters, point.number),
-    events: latest === undefined || latest === 'undo' ? [] : latest,
+    events: latest === undefined || isTakenBack(latest) ? [] : latest,
     me: typeof point.eyes === 'number' ? point.eyes : undefined,
     ask: undefined,
     calls: undefined,
