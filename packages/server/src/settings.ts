@@ -1,7 +1,16 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+/** Where the server lies: relative folders count from there. */
+export interface Home {
+  readonly folder: string;
+  /** The built page. */
+  readonly webRoot: string;
+}
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+export const PROJECT: Home = { folder: project, webRoot: resolve(project, 'packages/web/dist') };
 
 export interface Settings {
   readonly host: string;
@@ -14,8 +23,8 @@ export interface Settings {
   readonly behindProxy: boolean;
 }
 
-/** What the environment asks for; relative folders count from the project. Throws one plain sentence. */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+/** What the environment asks for; relative folders count from where the server lies. Throws one plain sentence. */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>, home = PROJECT): Settings {
   const port = Number(env.PORT || '8484');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
@@ -23,8 +32,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   return {
     host: env.HOST || 'localhost',
     port,
-    dataDir: resolve(projectRoot, env.DATA_DIR || 'data'),
-    webRoot: resolve(projectRoot, 'packages/web/dist'),
+    dataDir: resolve(home.folder, env.DATA_DIR || 'data'),
+    webRoot: home.webRoot,
     behindProxy: env.BEHIND_PROXY === '1',
   };
 }

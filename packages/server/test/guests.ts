@@ -160,7 +160,7 @@ export class Guest {
     socket.on('error', () => undefined);
   }
 
-  static async at(inn: Inn, id: string, headers: Record<string, string> = {}): Promise<Guest> {
+  static async at(inn: Pick<Inn, 'url'>, id: string, headers: Record<string, string> = {}): Promise<Guest> {
     const socket = new WebSocket(`${inn.url.replace('http', 'ws')}/api/rooms/${id}/live`, { headers });
     const guest = new Guest(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
