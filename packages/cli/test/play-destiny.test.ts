@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, verifyRecord } from '@medallion/kernel';
 import { tales } from '@medallion/path-of-destiny/stories';
-import { type Language, LANGUAGES } from '@medallion/path-of-destiny/words';
+import { CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
+import { type Language, LANGUAGES, words } from '@medallion/path-of-destiny/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playAt, type PlayOptions } from '../src/commands/play.ts';
 import { gameCalled, STORY_NAMES } from '../src/games.ts';
@@ -114,6 +115,24 @@ describe('a game of Path of Destiny in the terminal', () => {
       expect(screen).toContain(part);
     for (const part of ['Witcher Senses (ready)', 'White Wolf (from ', 'Unpaid Contract', 'The Automa'])
       expect(screen).toContain(part);
+  });
+
+  it('shows what is public: where Paths lead, all Effort cards, the boards of others, the offer that speaks for two', async () => {
+    // A pick, and the first of two cards to play: then the table has been shown in both phases.
+    const terminal = scriptedTerminal(press([() => true, () => true]));
+    await playAt(terminal, 'path-of-destiny', { ...OPTIONS, story: 'edge-of-the-world', character: 'geralt' });
+    const screen = terminal.screen.join('\n').replaceAll(/\s+/g, ' ');
+    // The feet of the chapter's two cards: the pairs 4 / 5 and 6 / 7.
+    for (const part of ['leads to Combat / Magic', 'leads to Magic / Exploration']) expect(screen).toContain(part);
+    for (const chapter of [1, 2, 3]) expect(screen).toContain(`Chapter ${chapter}: `);
+    const { abilities, sideQuests } = words('en').names;
+    const boards = CHARACTER_SHEETS.filter((sheet) =>
+      sheet.abilities.every(({ id }) => screen.includes(`${abilities[id]} (`)),
+    );
+    expect(boards).toHaveLength(2);
+    for (const { character } of boards) expect(screen).toContain(sideQuests[character]);
+    // With two players it stays in sight while cards are played.
+    expect(terminal.screen.filter((text) => text.includes('Reserve (Main Deck')).length).toBeGreaterThan(1);
   });
 
   it('knows its stories, and that only one of them is for beginners', async () => {

@@ -2,23 +2,20 @@
 
 import type { SeatView } from '@medallion/kernel';
 import {
-  type GoalView,
+  experienceOf,
   type ParticipantView,
   type PathOfDestiny,
   type PathOfDestinyView,
-  playsSideQuests,
   prospect,
   type Standing,
 } from '@medallion/path-of-destiny';
+import { ALLIANCE_CARDS, ALLIANCE_SIDES, AUTOMA_BOARDS, type Side } from '@medallion/path-of-destiny/content';
 import {
-  ALL_GOALS,
-  ALLIANCE_CARDS,
-  ALLIANCE_SIDES,
-  AUTOMA_BOARDS,
-  CHARACTER_SHEETS,
-  EFFORT_CARDS,
-  type Side,
-} from '@medallion/path-of-destiny/content';
+  abilities as abilitiesOf,
+  footFacts,
+  special as storyAdds,
+  symbolsOn,
+} from '@medallion/path-of-destiny/outline';
 import { columns, paint, wrap } from '../paint.ts';
 import { cardLine, type Looks, shortCard, symbolAt, symbolCounts, title, tokenCounts } from './looks.ts';
 
@@ -55,10 +52,11 @@ function paths(table: PathOfDestinyView, looks: Looks): string {
     const tokens = tokensAt(side);
     const facts = [
       symbolAt(table.active[at], looks),
+      ...footFacts(side, { ...looks, table }),
       ...(tokens === '' ? [] : [`${own.destiny} ${tokens}`]),
       ...(table.dominant === side ? [own.dominant] : []),
     ];
-    return `  ${paint('bold', own[side])}${tale === undefined ? '' : ` · ${tale}`}: ${facts.join(', ')}`;
+    return folded(`  ${paint('bold', own[side])}${tale === undefined ? '' : ` · ${tale}`}: ${facts.join(', ')}`);
   };
   const aside = tokensAt('aside');
   const lines = [line('left', 0), line('right', 1)];
@@ -75,8 +73,9 @@ function initiative({ initiative: order, top }: PathOfDestinyView, { own, tellin
 
 function reserve(table: PathOfDestinyView, looks: Looks): string {
   const { own, telling, context } = looks;
-  // After the picks nobody looks at it before the next turn.
-  if (table.phase !== 'choose') return '';
+  // After the picks nobody looks at it before the next turn, unless it has a say about the token. PD-FATE-07
+  const speaks = prospect(table).verdict?.voices.some(({ who }) => who === 'reserve') === true;
+  if (table.phase !== 'choose' && !speaks) return '';
   const lines = table.rows.map((cards, index) => {
     const row = index + 1;
     const figure = table.figures[index] ?? -1;
@@ -96,24 +95,11 @@ function rowBonus({ options, rows, allianceRows }: PathOfDestinyView, row: numbe
   return [side === 'both' ? `${renfri} / ${stregobor}` : side === 'renfri' ? renfri : stregobor];
 }
 
-/** What the Story adds: the Effort card of the chapter, or the Secret Goals. */
+/** What the Story adds: the Effort cards of all chapters, or the Secret Goals. */
 function special(table: PathOfDestinyView, looks: Looks): string {
-  const { own, words } = looks;
-  const effort = EFFORT_CARDS[table.effort[table.chapter - 1] ?? -1];
-  if (effort !== undefined) return `${title(own.effort)}\n${folded(`  ${words.effort(effort)}`)}`;
-  if (table.goals.length === 0) return '';
-  return [title(own.goals), ...table.goals.map((goal) => goalLine(goal, looks))].join('\n');
-}
-
-function goalLine(goal: GoalView, { words, own, telling, context }: Looks): string {
-  const { names } = words;
-  const card = goal.goal === undefined ? undefined : ALL_GOALS[goal.goal];
-  const met = [...goal.left, ...goal.right].map((who) => telling.name(who, context));
-  const facts = [
-    `${own.requirement}: ${names.colours[goal.requirement]}${met.length === 0 ? '' : ` (${met.join(', ')})`}`,
-    ...(card === undefined ? [] : [`${names.goals[card.id] ?? card.id}: ${words.goal(card)}`]),
-  ];
-  return folded(`  ${paint('bold', names.goalBacks[goal.back])}. ${facts.join('. ')}`);
+  const part = storyAdds({ ...looks, table });
+  const lines = part?.lines ?? [];
+  return lines.length === 0 ? '' : [title(part?.title ?? ''), ...lines.map((line) => folded(`  ${line}`))].join('\n');
 }
 
 function people(table: PathOfDestinyView, seat: number, looks: Looks): string {
@@ -136,43 +122,44 @@ function person(
   const character = of.character === undefined ? '' : ` (${words.names.characters[of.character]})`;
   const facts = [
     `${of.vp} ${own.vp}`,
-    `${of.xp} ${own.xp}`,
+    `${of.xp} ${own.xp}${golden(table, of.who, looks)}`,
     ...(of.automa === true ? [] : [`${own.hand.toLowerCase()} ${of.hand.count}`]),
     ...ALLIANCE_SIDES.flatMap((side) => {
       const { count } = of.alliances[side];
       return count === 0 ? [] : [`${words.names[side]} ${count}`];
     }),
   ];
+  const all = { ...looks, table };
+  const laid = (card: number, covered: number): string => `${shortCard(card, looks)}${symbolsOn(card, covered, all)}`;
   const lines = [
     `  ${paint(you ? 'cyan' : 'bold', name)}${character}: ${facts.join(', ')}`,
     folded(`    ${own.symbols}: ${symbolCounts(table, standing, looks)}${tokenCounts(of, looks)}`),
   ];
   if (of.timeline.length > 0)
-    lines.push(folded(`    ${own.timeline}: ${of.timeline.map((card) => shortCard(card, looks)).join(', ')}`));
+    lines.push(
+      folded(`    ${own.timeline}: ${of.timeline.map((card, at) => laid(card, of.covered[at] ?? 0)).join(', ')}`),
+    );
   const board = of.automa === true ? AUTOMA_BOARDS.find((each) => each.character === of.character) : undefined;
   if (board !== undefined) {
     const texts = [words.automaFirst(board), ...(of.unlocked > 1 ? [words.automaSecond(board)] : [])];
     lines.push(folded(`    ${texts.join(' ')}`));
   }
+  // Boards lie open: everybody's Abilities and Side Quest are there to be read.
+  if (!you) for (const line of abilitiesOf(of, all)?.lines ?? []) lines.push(folded(`    ${line}`));
   return lines;
 }
 
-function abilities({ participants, options }: PathOfDestinyView, seat: number, looks: Looks): string {
-  const me = participants[seat];
-  const sheet = CHARACTER_SHEETS.find(({ character }) => character === me?.character);
-  if (me === undefined || sheet === undefined) return '';
-  const { words, own } = looks;
-  const lines = [title(own.abilities)];
-  for (const [place, { id, unlockedAt }] of sheet.abilities.entries()) {
-    const state =
-      place >= me.unlocked ? own.unlockedAt(unlockedAt) : (me.used & (1 << place)) === 0 ? own.ready : own.used;
-    lines.push(folded(`  ${paint('cyan', words.names.abilities[id])} (${state}): ${words.abilities[id]}`));
-  }
-  if (playsSideQuests(options)) {
-    const quest = paint('yellow', words.names.sideQuests[sheet.character]);
-    lines.push(folded(`  ${own.sideQuest}, ${quest}: ${words.sideQuest(sheet.sideQuest)}`));
-  }
-  return lines.join('\n');
+/** What the golden marker would pay, once it is out. PD-END-04 */
+function golden(table: PathOfDestinyView, who: number, { own }: Looks): string {
+  const { space, vp } = experienceOf(table, who);
+  return space === undefined ? '' : ` (+${vp} ${own.vp})`;
+}
+
+function abilities(table: PathOfDestinyView, seat: number, looks: Looks): string {
+  const me = table.participants[seat];
+  const part = me === undefined ? undefined : abilitiesOf(me, { ...looks, table });
+  if (part === undefined) return '';
+  return [title(part.title), ...(part.lines ?? []).map((line) => folded(`  ${line}`))].join('\n');
 }
 
 /** What one holds in secret: Alliance cards and the hand. */

@@ -22,7 +22,8 @@ import { DESTINY_WORDS, type DestinyWords } from './words.ts';
 
 export { DESTINY_WORDS, type DestinyWords };
 
-interface Looks {
+/** What one looks at, and the words for it. */
+export interface Outlined {
   readonly words: Words;
   readonly own: DestinyWords;
   readonly telling: Telling;
@@ -32,7 +33,7 @@ interface Looks {
 
 export function outline({ table }: PlayView<PathOfDestiny>, language: Language, context: TellContext): Outline {
   if (table.chapter === 0) return [];
-  const looks: Looks = {
+  const looks: Outlined = {
     words: wordsIn(language),
     own: DESTINY_WORDS[language],
     telling: telling(language),
@@ -50,7 +51,7 @@ export function outline({ table }: PlayView<PathOfDestiny>, language: Language, 
 }
 
 /** Where the story stands: chapter, turn, phase, the two Paths and the order of Initiative. */
-function turnOf(looks: Looks): OutlinePart {
+function turnOf(looks: Outlined): OutlinePart {
   const { table, words, own, telling: told, context } = looks;
   const { options, chapter, turn, phase } = table;
   const names = (who: readonly number[]): string => who.map((each) => told.name(each, context)).join(', ');
@@ -82,7 +83,7 @@ function turnOf(looks: Looks): OutlinePart {
 }
 
 /** What the foot of an open Story card prints. PD-STORY-03, PD-INFO-09 */
-function footFacts(side: Side, looks: Looks): string[] {
+export function footFacts(side: Side, looks: Outlined): string[] {
   const { table, own, words, context } = looks;
   const seat = context.viewer === 'spectator' ? 0 : context.viewer;
   const { symbols, bonus, goals } = footOf(table, side, seat);
@@ -92,8 +93,8 @@ function footFacts(side: Side, looks: Looks): string[] {
   return backs.length === 0 ? [] : [`${own.foot}: ${backs.join(' + ')}`];
 }
 
-/** A Timeline card with the Symbols that are covered on it. PD-EFFECT-09 */
-function timelineCard(card: number, covered: number, looks: Looks): string {
+/** The Symbols of a Timeline card, and those that are covered on it. PD-EFFECT-09 */
+export function symbolsOn(card: number, covered: number, looks: Outlined): string {
   const symbols = ACTION_CARDS[card]?.symbols ?? [];
   const shown = symbolList(
     symbols.filter((_, index) => (covered & (1 << index)) === 0),
@@ -104,13 +105,13 @@ function timelineCard(card: number, covered: number, looks: Looks): string {
     looks,
   );
   const facts = [...(shown === '' ? [] : [shown]), ...(lost === '' ? [] : [`${looks.own.lost}: ${lost}`])];
-  return `${cardTitle(card, looks.words)}${facts.length === 0 ? '' : ` (${facts.join('; ')})`}`;
+  return facts.length === 0 ? '' : ` (${facts.join('; ')})`;
 }
 
-const symbolAt = (index: number, { words }: Looks): string => words.names.symbols[SYMBOLS[index] ?? 'combat'];
+const symbolAt = (index: number, { words }: Outlined): string => words.names.symbols[SYMBOLS[index] ?? 'combat'];
 
 /** Symbols, those that come more than once with their number. */
-function symbolList(symbols: readonly Symbol[], { words }: Looks): string {
+function symbolList(symbols: readonly Symbol[], { words }: Outlined): string {
   return SYMBOLS.flatMap((symbol) => {
     const count = symbols.filter((each) => each === symbol).length;
     const name = words.names.symbols[symbol];
@@ -124,7 +125,7 @@ function cardTitle(card: number, words: Words): string {
 }
 
 /** A card with all that is printed on it: banners, Symbols, effect. */
-function cardLine(card: number, looks: Looks): string {
+function cardLine(card: number, looks: Outlined): string {
   const printed = ACTION_CARDS[card];
   if (printed === undefined) return '';
   const colours = printed.colours.map((colour) => looks.words.names.colours[colour]).join(', ');
@@ -133,7 +134,7 @@ function cardLine(card: number, looks: Looks): string {
 }
 
 /** What one holds in secret: the hand and the Alliance cards. */
-function hand(me: ParticipantView, looks: Looks): OutlinePart {
+function hand(me: ParticipantView, looks: Outlined): OutlinePart {
   const { words, own } = looks;
   const alliances = ALLIANCE_SIDES.flatMap((side) => me.alliances[side].cards ?? []).map((card) => {
     const { side, effect } = ALLIANCE_CARDS[card] ?? { side: 'renfri', effect: 'xp' };
@@ -147,7 +148,7 @@ function hand(me: ParticipantView, looks: Looks): OutlinePart {
 }
 
 /** The Abilities of a character with their state, and the Side Quest. */
-function abilities(of: ParticipantView, looks: Looks): OutlinePart | undefined {
+export function abilities(of: ParticipantView, looks: Outlined): OutlinePart | undefined {
   const sheet = CHARACTER_SHEETS.find(({ character }) => character === of.character);
   if (sheet === undefined || of.automa === true) return undefined;
   const { words, own, table } = looks;
@@ -162,7 +163,7 @@ function abilities(of: ParticipantView, looks: Looks): OutlinePart | undefined {
 }
 
 /** The rows of the Reserve with what lies beside them and who stands there. */
-function reserve(looks: Looks): OutlinePart | undefined {
+function reserve(looks: Outlined): OutlinePart | undefined {
   const { table, own, telling: told, context } = looks;
   const parts = table.rows.map((cards, index): OutlinePart => {
     const row = index + 1;
@@ -177,7 +178,7 @@ function reserve(looks: Looks): OutlinePart | undefined {
 }
 
 /** What lies beside a row: Extra Experience, or an Alliance token. */
-function rowBonus(row: number, { table, words, own }: Looks): readonly string[] {
+function rowBonus(row: number, { table, words, own }: Outlined): readonly string[] {
   const { options, rows, allianceRows } = table;
   if (options.story !== 'evil') return row === rows.length ? [`+1 ${own.xp}`] : [];
   const { renfri, stregobor } = words.names;
@@ -186,8 +187,8 @@ function rowBonus(row: number, { table, words, own }: Looks): readonly string[] 
   return [side === 'both' ? `${renfri} / ${stregobor}` : side === 'renfri' ? renfri : stregobor];
 }
 
-/** What the Story adds: the Effort card of the chapter, or the Secret Goals. */
-function special(looks: Looks): OutlinePart | undefined {
+/** What the Story adds: the Effort cards of all chapters, or the Secret Goals. */
+export function special(looks: Outlined): OutlinePart | undefined {
   const { table, own, words } = looks;
   // All three lie open from the start. PD-EDGE-01
   const efforts = table.effort.flatMap((card, index) => {
@@ -198,7 +199,7 @@ function special(looks: Looks): OutlinePart | undefined {
   return { title: own.goals, lines: table.goals.map((goal) => goalLine(goal, looks)) };
 }
 
-function goalLine(goal: GoalView, { words, own, telling: told, context }: Looks): string {
+function goalLine(goal: GoalView, { words, own, telling: told, context }: Outlined): string {
   const { names } = words;
   const card = goal.goal === undefined ? undefined : ALL_GOALS[goal.goal];
   // With how many cards they met it: the side of the Requirement card. PD-STRIGA-06, PD-STRIGA-08
@@ -212,7 +213,7 @@ function goalLine(goal: GoalView, { words, own, telling: told, context }: Looks)
   return `${names.goalBacks[goal.back]}. ${facts.join('. ')}`;
 }
 
-function people(looks: Looks): OutlinePart {
+function people(looks: Outlined): OutlinePart {
   const { standings } = prospect(looks.table);
   return {
     title: looks.own.people,
@@ -221,7 +222,7 @@ function people(looks: Looks): OutlinePart {
 }
 
 /** All that is public about a participant: points, Symbols, Timeline, and of others their Abilities, too. */
-function person(of: ParticipantView, standing: Standing, looks: Looks): OutlinePart {
+function person(of: ParticipantView, standing: Standing, looks: Outlined): OutlinePart {
   const { table, own, words, telling: told, context } = looks;
   const { active } = table;
   const others = [0, 1, 2, 3].filter((symbol) => !active.includes(symbol));
@@ -247,7 +248,7 @@ function person(of: ParticipantView, standing: Standing, looks: Looks): OutlineP
       ...(of.timeline.length === 0
         ? []
         : [
-            `${own.timeline}: ${of.timeline.map((card, at) => timelineCard(card, of.covered[at] ?? 0, looks)).join(', ')}`,
+            `${own.timeline}: ${of.timeline.map((card, at) => `${cardTitle(card, words)}${symbolsOn(card, of.covered[at] ?? 0, looks)}`).join(', ')}`,
           ]),
       ...(board === undefined
         ? []

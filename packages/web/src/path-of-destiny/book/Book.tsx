@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Longer } from '../../kit/Longer.tsx';
 import { Corners, Vine } from '../parts/Ornaments.tsx';
 
 interface BookProps {
@@ -17,11 +18,11 @@ export function Book({ left, right, children, className = '', label }: BookProps
       <Corners />
       <article className="pd-page left">
         <Vine />
-        <div className="inner">{left}</div>
+        <Longer className="inner">{left}</Longer>
       </article>
       <article className="pd-page right">
         <Vine mirror />
-        <div className="inner">{right}</div>
+        <Longer className="inner">{right}</Longer>
       </article>
       {children}
     </section>

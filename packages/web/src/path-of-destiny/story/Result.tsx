@@ -1,6 +1,7 @@
 import type { PathOfDestiny, Who } from '@medallion/path-of-destiny';
 import { STORY_DECKS, type StoryOperation } from '@medallion/path-of-destiny/content';
 import { useMemo } from 'react';
+import { Longer } from '../../kit/Longer.tsx';
 import type { Heard } from '../asked.ts';
 import { Onward } from '../board/Onward.tsx';
 import { Plate } from '../book/Book.tsx';
@@ -71,7 +72,7 @@ export function Result() {
         </div>
       }
       right={
-        <div className="pd-notes">
+        <Longer className="pd-notes">
           <p className="label">{say('result.brings')}</p>
           {card !== undefined && (
             <>
@@ -89,7 +90,7 @@ export function Result() {
               ))}
             </ul>
           )}
-        </div>
+        </Longer>
       }
     >
       {ask !== undefined && <AskPanel />}
