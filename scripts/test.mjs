@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { filesUnder } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, node, root, tool } from './lib/run.mjs';
-import { chromium, ensure } from './lib/system.mjs';
+import { chromium, ensure, firefox, webkit, xvfb } from './lib/system.mjs';
 import { fromVitest, sum, tally, tallyLine } from './lib/tally.mjs';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
@@ -97,6 +97,10 @@ async function runBrowser(/** @type {readonly string[]} */ filters) {
     console.log('Left out: there is no Chromium. Install it, or point CHROMIUM at one.');
     return tally(0, 0, files.length);
   }
+  // The other engines have one file of their own, which leaves out what is not there.
+  if (files.some((file) => file.includes('engines.browser')))
+    for (const part of [firefox, webkit, xvfb])
+      if (!(await ensure(part))) console.log(`There is no ${part.name}: its part is left out.`);
   if (!(await ensureWebBuilt())) {
     console.log('The page could not be built: see above.');
     return tally(0, 1);

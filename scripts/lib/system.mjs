@@ -16,6 +16,31 @@ export const chromium = {
   debian: ['chromium'],
 };
 
+/** @type {SystemPart} */
+export const firefox = {
+  name: 'Firefox',
+  programs: ['firefox-esr', 'firefox'],
+  env: 'FIREFOX',
+  debian: ['firefox-esr'],
+};
+
+/**
+ * WebKit as the desktop of Linux has it: a driver that opens a small browser.
+ * @type {SystemPart}
+ */
+export const webkit = {
+  name: 'WebKit',
+  programs: ['WebKitWebDriver'],
+  env: 'WEBKIT_DRIVER',
+  debian: ['webkit2gtk-driver'],
+};
+
+/**
+ * A screen nobody looks at, which WebKit needs.
+ * @type {SystemPart}
+ */
+export const xvfb = { name: 'Xvfb', programs: ['Xvfb'], env: 'XVFB', debian: ['xvfb'] };
+
 /** @returns {string | undefined} where the program is: as its environment variable says, or in PATH */
 export function find(/** @type {SystemPart} */ { programs, env }) {
   const named = process.env[env];

@@ -56,7 +56,7 @@ export function playOn(page: Page, until: Until = {}): Promise<Met> {
 }
 
 /** Runs in the page. Presses what can be pressed, as a person would: point things out, then seal. */
-async function play(until: Until): Promise<Met> {
+export async function play(until: Until): Promise<Met> {
   const met: Met = { asks: {}, scenes: {}, plain: [], curtains: 0, slowest: 0 };
   const pause = (ms: number) =>
     new Promise((resolve) => {
