@@ -311,7 +311,7 @@ describe('with friends online', () => {
   it('a bot plays on while somebody is away, and gives the seat back', async () => {
     const [ada, bo] = await twoAtATable('caravan', []);
     await bo.page.locator('.company-button').click();
-    await bo.page.locator('.own-seat .button').first().click();
+    await bo.page.locator('.own-seat > .button').first().click();
     await bo.page.locator('.drawer .round').click();
     await bo.page.locator('.slip .button').waitFor();
     await play([ada], 2);
