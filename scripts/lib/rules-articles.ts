@@ -11,7 +11,8 @@ const docs = join(root, 'docs');
 const rulebooks = join(root, '../shared/rulebooks');
 
 const folder = (game: string, language: Language): string => join(docs, 'rules', game, language);
-const filesOf = (game: string, language: Language): string[] =>
+/** The names of a game's articles in a language. */
+export const rulesFiles = (game: string, language: Language): string[] =>
   existsSync(folder(game, language)) ? readdirSync(folder(game, language)).sort() : [];
 
 /** The text of one article. */
@@ -63,7 +64,7 @@ export interface Told {
 
 /** The tests that every game's articles have to pass. */
 export function testTheRulesTold({ game, languages, clauses, appendix, rulebooks: books }: Told): void {
-  const files = (language: Language): string[] => filesOf(game, language);
+  const files = (language: Language): string[] => rulesFiles(game, language);
   const read = (language: Language, file: string): string => article(game, language, file);
   const pages: readonly { readonly language: Language; readonly path: string }[] = [
     ...languages.flatMap((language) =>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useWords } from '../words/index.tsx';
 import type { Library } from './books.ts';
+import { openCollection } from './drawer.ts';
+import { thingAt } from './things.ts';
 
 interface Props {
   readonly library: Library;
@@ -20,10 +22,15 @@ export function Results({ library, query, onGo }: Props) {
           const { article, at, heading } = passage;
           const home = library.whereIs(article);
           const isForeign = home !== undefined && home.book.appendix.includes(home.article);
-          const game = home === undefined ? undefined : say(`rules.${home.book.game}`);
+          const thing = thingAt(at);
+          const of = thing?.game ?? home?.book.game;
+          const game = of === undefined ? undefined : say(`rules.${of}`);
           return (
-            <li key={`${at}-${nth}`}>
-              <button type="button" onClick={() => onGo(at)}>
+            <li key={`${at}-${nth}`} {...(thing === undefined ? {} : { 'data-found': thing.id })}>
+              <button
+                type="button"
+                onClick={() => (thing === undefined ? onGo(at) : openCollection(thing.game, thing.id))}
+              >
                 <span className="where">
                   {[game, home?.article.title, heading].filter((part) => part !== undefined && part !== '').join(' · ')}
                   {/^(ow|pd|r|d)-/.test(at) && <small>{at.toUpperCase()}</small>}

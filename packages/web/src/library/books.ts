@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Language, useWords } from '../words/index.tsx';
+import { SMALL, withQuestions } from './asked.ts';
 import { finderOf, type Finder } from './find.ts';
-import type { Article, Shelf } from './shelf.ts';
+import type { Article, Passage, Shelf } from './shelf.ts';
+import { thingsAsPassages } from './things.ts';
 
 /** The games there are rules of, in the order in which they stand on the shelf. */
 export const GAMES = ['old-world', 'path-of-destiny'] as const;
@@ -56,8 +58,12 @@ function open(language: Language): Promise<Library> {
   if (library === undefined) {
     const books = GAMES.map(async (game) => {
       const shelves = SHELVES[game];
-      const [own, appendix] = await Promise.all([shelves[language](), shelves.appendix()]);
-      return { game, own: own.default, appendix: appendix.default };
+      const [own, appendix, things] = await Promise.all([
+        shelves[language](),
+        shelves.appendix(),
+        thingsAsPassages(game, language),
+      ]);
+      return { game, own: own.default, appendix: appendix.default, things };
     });
     library = Promise.all(books).then((arrived) => libraryOf(language, arrived));
     opened.set(language, library);
@@ -71,6 +77,8 @@ interface Arrived {
   readonly game: Game;
   readonly own: Shelf;
   readonly appendix: Shelf;
+  /** What stands in the collection. */
+  readonly things: readonly Passage[];
 }
 
 function libraryOf(language: Language, arrived: readonly Arrived[]): Library {
@@ -86,7 +94,14 @@ function libraryOf(language: Language, arrived: readonly Arrived[]): Library {
   return {
     language,
     books,
-    find: finderOf(arrived.flatMap(({ own, appendix }) => [...own.passages, ...appendix.passages])),
+    find: finderOf(
+      arrived.flatMap(({ own, appendix, things }) => [
+        ...withQuestions(language, own.passages),
+        ...appendix.passages,
+        ...things,
+      ]),
+      SMALL[language],
+    ),
     whereIs: (target) => homes.get(target),
   };
 }

@@ -30,17 +30,18 @@ const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 /** Endings change in Polish, Italian and Russian: a long word is also found without its last two letters. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(4, word.length - 2)) : word);
 
-export function finderOf(passages: readonly Passage[]): Finder {
+export function finderOf(passages: readonly Passage[], small: ReadonlySet<string> = new Set()): Finder {
   const index = new Map<string, Map<number, number>>();
   const put = (word: string, at: number, weight: number): void => {
     const places = index.get(word) ?? new Map<number, number>();
     places.set(at, Math.max(places.get(at) ?? 0, weight));
     index.set(word, places);
   };
-  for (const [at, { text, heading, at: anchor, article }] of passages.entries()) {
+  for (const [at, { text, heading, at: anchor, article, asked = '' }] of passages.entries()) {
     for (const word of wordsOf(article)) put(word, at, 1);
     for (const word of wordsOf(heading)) put(word, at, 2);
     for (const word of wordsOf(text)) put(word, at, 3);
+    for (const word of wordsOf(asked)) put(word, at, 6);
     put(anchor, at, 9);
   }
   const words = [...index.keys()];
@@ -60,9 +61,12 @@ export function finderOf(passages: readonly Passage[]): Finder {
   };
 
   return (query, most = 40) => {
-    const wanted = fold(query)
+    const written = fold(query)
       .split(/\s+/)
       .flatMap((part) => (/^(ow|pd|r|d)-/.test(part) ? [part] : wordsOf(part)));
+    // A question in whole words is asked by the few that tell what it is about.
+    const telling = written.filter((word) => !small.has(word));
+    const wanted = telling.length > 0 ? telling : written;
     if (wanted.join('').length < 2) return [];
     const scores = wanted.map(places);
     const [first = new Map<number, number>(), ...rest] = scores;

@@ -19,6 +19,8 @@ export interface Passage {
   readonly at: string;
   readonly heading: string;
   readonly text: string;
+  /** Words it is also looked for by: a name, a question players ask. */
+  readonly asked?: string;
 }
 
 export interface Shelf {
