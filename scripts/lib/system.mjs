@@ -41,6 +41,14 @@ export const webkit = {
  */
 export const xvfb = { name: 'Xvfb', programs: ['Xvfb'], env: 'XVFB', debian: ['xvfb'] };
 
+/** Debian puts its programs into a folder of its version, which is in nobody's PATH. @type {SystemPart} */
+export const postgres = {
+  name: 'PostgreSQL',
+  programs: ['initdb', ...[15, 16, 17, 18].map((version) => `../lib/postgresql/${version}/bin/initdb`)],
+  env: 'POSTGRES_INITDB',
+  debian: ['postgresql'],
+};
+
 /** @returns {string | undefined} where the program is: as its environment variable says, or in PATH */
 export function find(/** @type {SystemPart} */ { programs, env }) {
   const named = process.env[env];

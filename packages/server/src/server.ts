@@ -14,6 +14,7 @@ import { addPage } from './page.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { RoomStore } from './store/room-store.ts';
 import type { Schema } from './store/schema.ts';
+import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { Thinkers } from './think/pool.ts';
@@ -40,7 +41,9 @@ export async function createServer(
     // What nobody asked for is an error, not something to overlook.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-  const db = parts.db ?? openSqlite(settings.dataDir);
+  const db =
+    parts.db ??
+    (settings.databaseUrl === undefined ? openSqlite(settings.dataDir) : openPostgres(settings.databaseUrl));
   const store = await SqlStore.on(db);
   const now = parts.now ?? ((): number => Date.now());
   const metrics = newMetrics(() => rooms.size);
@@ -79,7 +82,7 @@ export async function createServer(
     rate: parts.rate ?? RATE,
     addresses: () => addressesOf(settings.host, portOf(server)),
     isReady: () =>
-      store.list().then(
+      store.answers().then(
         () => true,
         () => false,
       ),

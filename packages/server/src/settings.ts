@@ -17,6 +17,8 @@ export interface Settings {
   readonly port: number;
   /** Where tables are kept. */
   readonly dataDir: string;
+  /** A PostgreSQL database that keeps them instead. */
+  readonly databaseUrl?: string;
   /** The built page. */
   readonly webRoot: string;
   /** Whether somebody in front of us says where a request really comes from. */
@@ -29,7 +31,12 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a whole number from 0 to 65535, not "${env.PORT}".`);
   }
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must be the address of a PostgreSQL database: postgres://name:word@host/database.');
+  }
   return {
+    ...(databaseUrl !== undefined && { databaseUrl }),
     host: env.HOST || 'localhost',
     port,
     dataDir: resolve(home.folder, env.DATA_DIR || 'data'),

@@ -33,6 +33,11 @@ export class SqlStore implements TableStore {
     await this.db.destroy();
   }
 
+  /** Throws where the database does not answer. */
+  async answers(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
   create(table: KeptTable): Promise<boolean> {
     const row = rowOf(table);
     const entries = table.entries.map((entry, index) => entryRowOf(table.id, index + 1, entry));

@@ -1,0 +1,107 @@
+/** The same store, and the same table of people, on PostgreSQL. */
+
+import { newTable, testStore } from '@medallion/table/testing';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
+import { SqlStore } from '../src/store/sql-store.ts';
+import { Guest, Inn, party } from './guests.ts';
+import { PrivatePostgres } from './private-postgres.ts';
+
+const database = await PrivatePostgres.start();
+if (database === undefined)
+  console.log('Left out: there is no PostgreSQL. Install it, or point POSTGRES_INITDB at its initdb.');
+
+describe.skipIf(database === undefined)('PostgreSQL', () => {
+  let opened: SqlStore[] = [];
+  const url = database?.url ?? '';
+  const open = async (): Promise<SqlStore> => {
+    const store = await SqlStore.on(openPostgres(url));
+    opened.push(store);
+    return store;
+  };
+  const closeAll = async (): Promise<void> => {
+    for (const store of opened) await store.close();
+    opened = [];
+  };
+  const fresh = async (): Promise<void> => {
+    await closeAll();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('drop schema public cascade; create schema public');
+    await client.end();
+  };
+  afterAll(async () => {
+    await closeAll();
+    await database?.tearDown();
+  });
+
+  testStore('PostgreSQL', { fresh, open });
+
+  test('of two nodes that write the next entry at once, one has written it', async () => {
+    await fresh();
+    const nodes = [await open(), await open(), await open()] as const;
+    await nodes[0].create(newTable('t'));
+    for (let number = 0; number < 20; number++) {
+      const written = await Promise.all(
+        nodes.map((node, at) =>
+          node.append('t', number, { entries: [{ entry: [0, number, `by ${at}`] }], savedAt: 2 }),
+        ),
+      );
+      expect(written.toSorted()).toEqual(['taken', 'taken', 'written']);
+    }
+    expect(await nodes[1].since('t', 0)).toHaveLength(20);
+  });
+
+  test('three nodes that start at once bring one database up to date together', async () => {
+    await fresh();
+    await Promise.all([open(), open(), open()]);
+    expect(await opened[2]?.list()).toEqual([]);
+  });
+
+  test('what was written is there after PostgreSQL was killed, and the store goes on by itself', async () => {
+    await fresh();
+    const store = await open();
+    await store.create(newTable('t'));
+    const add = (number: number) => store.append('t', number, { entries: [{ entry: [0, number, 'a'] }], savedAt: 2 });
+    expect(await add(0)).toBe('written');
+    await database?.stop('SIGKILL');
+    expect(await add(1).catch(() => 'not written')).toBe('not written');
+    await database?.run();
+    expect(await add(1)).toBe('written');
+    expect(await store.since('t', 0)).toHaveLength(2);
+  });
+
+  test('people play a game, and the server and PostgreSQL start again in the middle of it', async () => {
+    await fresh();
+    const inn = await new Inn().start({ db: openPostgres(url) });
+    const { id, secrets, guests } = await party(inn, 'tic-tac-toe', 2);
+    const answer = async (): Promise<void> => {
+      const guest = playing.find(({ position }) => position?.asks.some(({ reply }) => reply === undefined));
+      const { number, asks = [] } = guest?.position ?? {};
+      const others = Promise.all(
+        playing.filter((each) => each !== guest).map((each) => each.next(({ said }) => said === 'position')),
+      );
+      await guest?.say({ do: 'answer', number, ask: asks[0]?.id, choice: asks[0]?.choices[0]?.id });
+      await others;
+    };
+    let playing = guests;
+    await answer();
+    await answer();
+    await inn.stop();
+    await database?.stop();
+    await database?.run();
+    await inn.start({ db: openPostgres(url) });
+    playing = await Promise.all(
+      secrets.map(async (secret, seat) => {
+        const guest = await Guest.at(inn, id);
+        await guest.say({ do: 'hello', secret });
+        await guest.say({ do: 'look', as: seat });
+        return guest;
+      }),
+    );
+    expect(playing[0]?.position?.number).toBe(2);
+    while (playing[0]?.position?.over === undefined) await answer();
+    await inn.tearDown();
+  });
+});
