@@ -3,6 +3,7 @@ import { seedStreams } from '../chance.ts';
 import type { Pile } from '../pile.ts';
 import { cloneState, Play } from '../play.ts';
 import type { AnyShape, Game, OpenAsk, Seat, Shape, State, Step } from '../shape.ts';
+import { answeredRound, canBeRead, endingSomewhere, type WayRound } from './ways-round.ts';
 
 export interface Arranged<G extends Shape> {
   readonly options: G['options'];
@@ -18,7 +19,12 @@ export function playArranged<G extends Shape>(game: Game<G>, arranged: Arranged<
   const { options, seats, seed, table, steps } = arranged;
   const chance = seedStreams(seed, game.streams);
   const play = new Play(game, options, seats, { agenda: [...steps].reverse(), asks: [], nextAsk: 1, chance, table });
+  const laid = canBeRead(play);
   runOn(play);
+  rounds.set(
+    play,
+    waysRound.filter((way) => way !== 'print' || (laid && canBeRead(play))),
+  );
   latest = { game: game as unknown as Game<AnyShape>, play: play as unknown as Play<AnyShape>, answers: [] };
   return play;
 }
@@ -63,21 +69,27 @@ export function answer<G extends Shape>(play: Play<G>, choice: string, seat?: Se
   if (ask === undefined) throw new Error('no question is open');
   if (latest !== undefined && latest.play === (play as unknown))
     latest = { ...latest, before: cloneState(latest.game, latest.play.state), answers: [[ask.seat, choice]] };
+  const ways = rounds.get(play) ?? [];
+  const before = ways.length === 0 ? undefined : cloneState(play.game, play.state);
+  const heard = play.events.length;
   endingSomewhere(() => {
     const refusal = play.answer(ask.seat, ask.id, choice);
     if (refusal === undefined) return;
     const ids = play.choices(ask).map(({ id }) => id);
     throw new Error(`${ask.ask}: ${choice} refused: ${JSON.stringify(refusal)}; legal: ${ids.join(' ')}`);
   });
+  if (before === undefined) return;
+  for (const way of ways) answeredRound(way, play, before, heard, { seat: ask.seat, ask: ask.id, choice });
 }
 
-/** An arranged procedure may simply end, in the middle of a game. */
-function endingSomewhere(run: () => void): void {
-  try {
-    run();
-  } catch (fault) {
-    if (!(fault instanceof Error && fault.message.includes('nothing left to do'))) throw fault;
-  }
+/** The ways round by which every answer at an arranged table is given once more: see `answeredRound`. */
+let waysRound: readonly WayRound[] = [];
+/** Those each table goes: one with a card that was made up, or with a card twice, has no text that can be read. */
+const rounds = new WeakMap<object, readonly WayRound[]>();
+
+/** From now on every answer at an arranged table must come out the same by these ways, too. */
+export function alsoRound(ways: readonly WayRound[]): void {
+  waysRound = ways;
 }
 
 /** The first question, or that of a seat, be it answered in secret already or not. */

@@ -4,6 +4,7 @@
  * a test can insist that something was really compared.
  */
 export { type AnswerTally, checkAnswers } from './answers.ts';
+export { type Conformance, conformance, type Proof } from './conformance.ts';
 export { type Asked, Listener } from './listener.ts';
 export { checkNotation } from './notation.ts';
 export { randomMatch } from './random-match.ts';
@@ -18,6 +19,7 @@ export { type Playthrough, writePlaythrough } from './playthrough.ts';
 
 // Arranged positions: for tests that look at one rule.
 export {
+  alsoRound,
   answer,
   asked,
   askedSeats,
@@ -32,3 +34,4 @@ export {
   runOn,
   whyNot,
 } from './arranged.ts';
+export { WAYS_ROUND, type WayRound } from './ways-round.ts';

@@ -54,6 +54,7 @@ describe('Location Actions in general', () => {
         more: (table) => {
           the(table, 1).at = 9;
           the(table, 1).gold = 3;
+          cards(table.city).splice(cards(table.city).indexOf(0), 1);
           the(table, 0).quests.push({ card: { exploration: 0 }, place: 9, token: false, event: 1 });
         },
       });
