@@ -19,7 +19,7 @@ export const LAYERS = ['base', 'kit', 'table', 'game'] as const;
 const REACHES: readonly (readonly [folder: string, reach: Reach])[] = [
   ['styles/', { layer: 'base' }],
   ['kit/', { layer: 'kit' }],
-  ...['home/', 'table/', 'library/', 'collection/', 'settings/', 'online/', 'teacher/', 'offline/'].map(
+  ...['home/', 'table/', 'library/', 'collection/', 'settings/', 'online/', 'teacher/', 'daily/', 'offline/'].map(
     (folder) => [folder, { layer: 'table' }] as const,
   ),
   // Dice are rolled in taverns of a journey and at a table of their own.

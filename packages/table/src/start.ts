@@ -23,6 +23,12 @@ export interface TableStart {
   readonly now: number;
 }
 
+/** All chance of a table that is dealt by a word: the same word and as many seats deal the same game. */
+export const chanceOfWord = (word: string, seats: number): Pick<TableStart, 'secret' | 'nonces'> => ({
+  secret: `seed ${word}`,
+  nonces: Array.from({ length: seats }, (_, seat) => String(seat)),
+});
+
 /** The position of a match, to be kept beside its record. */
 export function snapshotOf<G extends Shape>(match: Match<G>): KeptSnapshot {
   return {

@@ -5,7 +5,7 @@ import { type Device, Host } from './host.ts';
 import { Reel } from './reel.ts';
 import type { GameEntry, Playable } from './registry/types.ts';
 import { matchOfScenario, readScenario, type Scenario } from './scenario.ts';
-import { snapshotOf, startTable } from './start.ts';
+import { chanceOfWord, snapshotOf, startTable } from './start.ts';
 import { type KeptTable, StoreFull, type TableLine } from './store.ts';
 import type { NewTable, Sitter, TableFault } from './wire.ts';
 
@@ -48,10 +48,12 @@ export class Tables {
     const stranger = sitters.find(({ bot }) => bot !== undefined && !Object.hasOwn(bots, bot));
     if (stranger !== undefined)
       throw new NoTable({ code: 'not-started', why: `There is no bot called ${stranger.bot}` });
-    const chance = (word: string): string => (seed === undefined ? device.secret() : word);
-    const nonces = sitters.map((_, seat) => chance(String(seat)));
+    const chance =
+      seed === undefined
+        ? { secret: device.secret(), nonces: sitters.map(() => device.secret()) }
+        : chanceOfWord(seed, sitters.length);
     return this.keep((id) => {
-      const start = { id, sitters, options, secret: chance(`seed ${seed}`), nonces, now: device.now() };
+      const start = { id, sitters, options, ...chance, now: device.now() };
       try {
         return startTable(rules, start);
       } catch (fault) {

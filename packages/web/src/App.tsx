@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   about: lazy(() => import('./about/About.tsx').then(({ About }) => ({ default: About }))),
   replay: lazy(() => import('./table/replay/ReplayPage.tsx')),
   analysis: lazy(() => import('./teacher/AnalysisPage.tsx')),
+  daily: lazy(() => import('./daily/DailyPage.tsx')),
   fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
   collection: lazy(() => import('./collection/CollectionPage.tsx')),
   rules: lazy(() => import('./library/RulesPage.tsx')),

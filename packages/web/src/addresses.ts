@@ -26,6 +26,8 @@ export const addressOf = {
   /** A room of a server; what opens it stands behind, where no server ever reads it. */
   room: (id: string, key = '') => (key === '' ? `#/room/${id}` : `#/room/${id}/${key}`),
   replay: (id: string, number?: number) => (number === undefined ? `#/replay/${id}` : `#/replay/${id}/${number}`),
+  /** The hunt of a day; today's where none is named. */
+  daily: (game = '', day = '') => ['#/daily', game, day].filter((part) => part !== '').join('/'),
   analysis: (id: string) => `#/analysis/${id}`,
   fairness: (id: string) => `#/fairness/${id}`,
 } as const;

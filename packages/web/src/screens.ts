@@ -22,6 +22,8 @@ export interface GameScreens {
   readonly Stage?: ComponentType;
   /** Where the game stands, in the header of a replay. */
   readonly Ribbon?: ComponentType;
+  /** A picture of a hunt of the day, by what is dealt. */
+  readonly dailyPicture?: (options: Readonly<Record<string, unknown>>) => string;
   /** A guided first game. */
   readonly guide?: () => Promise<GuideBook>;
   /** Everything there is of the game, to be looked at. */
@@ -38,6 +40,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Stage: lazy(() => import('./old-world/Stage.tsx')),
     Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
+    dailyPicture: ({ schools }) => `./art/hunters/${String(Array.isArray(schools) ? schools[0] : 'wolf')}.svg`,
     guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
     collection: () => import('./old-world/collection/index.tsx').then(({ collection }) => collection),
   },
@@ -48,6 +51,8 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Stage: lazy(() => import('./path-of-destiny/Stage.tsx')),
     Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
+    dailyPicture: ({ characters }) =>
+      `./art/path-of-destiny/characters/${String(Array.isArray(characters) ? characters[0] : 'geralt')}.svg`,
     guide: () => import('./path-of-destiny/guide/index.tsx').then(({ guide }) => guide),
     collection: () => import('./path-of-destiny/collection/index.tsx').then(({ collection }) => collection),
   },

@@ -1,5 +1,6 @@
 import { adept, master, masterWith, novice, oldWorldTeaching, randomBot } from '@medallion/bots';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
+import { SCHOOLS } from '@medallion/old-world/content';
 import { OPTIONS } from '@medallion/old-world/options';
 import type { Playable } from './types.ts';
 
@@ -10,6 +11,13 @@ export const playable: Playable<OldWorld> = {
   teaching: oldWorldTeaching,
   usualBot: 'novice',
   options: OPTIONS,
+  daily: {
+    options: (dice) => ({ schools: [dice.pick(SCHOOLS)] }),
+    result: ({ detail }) => {
+      const { turns, rank } = detail as { readonly turns: number; readonly rank: number };
+      return { by: 'turns', turns, rank };
+    },
+  },
   gist: ({ turns, witchers }) => ({
     turns,
     schools: witchers.map(({ school }) => school ?? null),

@@ -7,6 +7,7 @@ import {
   randomBot,
 } from '@medallion/bots';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
+import { CHARACTERS, STORIES } from '@medallion/path-of-destiny/content';
 import { OPTIONS } from '@medallion/path-of-destiny/options';
 import type { Playable } from './types.ts';
 
@@ -20,6 +21,16 @@ export const playable: Playable<PathOfDestiny> = {
   teaching: destinyTeaching,
   usualBot: 'novice',
   options: OPTIONS,
+  daily: {
+    options: (dice) => {
+      const [own, automa] = dice.shuffle([...CHARACTERS]);
+      return { story: dice.pick(STORIES), characters: [own], automa, difficulty: 'normal' };
+    },
+    result: ({ detail }) => {
+      const { vp } = detail as { readonly vp: readonly number[] };
+      return { by: 'points', own: vp[0] ?? 0, other: vp[1] ?? 0 };
+    },
+  },
   gist: ({ options, chapter, turn, participants }) => ({
     story: options.story,
     chapter,

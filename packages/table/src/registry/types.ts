@@ -1,6 +1,18 @@
 import type { Bot, Teaching } from '@medallion/bots';
-import type { AnyShape, Game, Json, Shape } from '@medallion/kernel';
+import type { AnyShape, Dice, Game, Json, Outcome, Shape } from '@medallion/kernel';
 import type { OptionRule, Speech } from '../speech.ts';
+
+/** How a hunt of the day ended: alone in so many turns, with the rulebook's rank, or by points against the opponent. */
+export type DailyResult =
+  | { readonly by: 'turns'; readonly turns: number; readonly rank: number }
+  | { readonly by: 'points'; readonly own: number; readonly other: number };
+
+/** A game of the day, for one player. */
+export interface DailyHunt {
+  /** What is dealt that day besides the cards; the dice are the day's. */
+  readonly options: (dice: Dice) => Readonly<Record<string, unknown>>;
+  readonly result: (outcome: Outcome) => DailyResult;
+}
 
 /** A game with all a table needs to be played, apart from words. */
 export interface Playable<G extends Shape = AnyShape> {
@@ -15,6 +27,8 @@ export interface Playable<G extends Shape = AnyShape> {
   readonly usualBot: string;
   /** What can be chosen before a game. */
   readonly options: readonly OptionRule[];
+  /** The same game for everybody on the same day. */
+  readonly daily?: DailyHunt;
   /** What a list of tables says of one, from what everybody may see. */
   readonly gist?: (table: G['view']) => Json;
   /** A count that grows with every turn: a replay goes from one to the next. */

@@ -72,6 +72,7 @@ export function Home() {
       <footer>
         <p>{say('app.unofficial')}</p>
         {served && <a href={addressOf.online()}>{say('home.tables')}</a>}
+        <a href={addressOf.daily()}>{say('home.daily')}</a>
         <a href={addressOf.rules()}>{say('rules.title')}</a>
         <a href={addressOf.collection()}>{say('collection.title')}</a>
         <a href={addressOf.settings}>{say('settings.title')}</a>

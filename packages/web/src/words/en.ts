@@ -13,6 +13,7 @@ export const en = {
   'app.about': 'About and credits',
   'app.skip': 'To the table',
   'home.online': 'With friends online',
+  'home.daily': 'Daily hunt',
   'home.tables': 'Tables online',
   'home.poker.title': 'Dice poker',
   'home.poker.text': 'The practice table in the corner of the inn: five dice, one reroll, three gold in the pool.',

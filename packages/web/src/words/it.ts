@@ -13,6 +13,7 @@ export const it: Words = {
   'app.about': 'Informazioni e crediti',
   'app.skip': 'Al tavolo',
   'home.online': 'Con gli amici online',
+  'home.daily': 'La caccia del giorno',
   'home.tables': 'Tavoli online',
   'home.poker.title': 'Poker coi dadi',
   'home.poker.text': 'Il tavolo di prova nell’angolo della locanda: cinque dadi, un solo ritiro, 3 Oro nel piatto.',

@@ -13,6 +13,7 @@ export const pl: Words = {
   'app.about': 'O stole i autorach',
   'app.skip': 'Do stołu',
   'home.online': 'Z przyjaciółmi online',
+  'home.daily': 'Łowy dnia',
   'home.tables': 'Stoły online',
   'home.poker.title': 'Kościany poker',
   'home.poker.text': 'Stolik do ćwiczeń w kącie karczmy: pięć kości, jeden przerzut i trzy żetony złota w puli.',

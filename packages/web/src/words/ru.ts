@@ -13,6 +13,7 @@ export const ru: Words = {
   'app.about': 'О столе и авторах',
   'app.skip': 'К столу',
   'home.online': 'С друзьями по сети',
+  'home.daily': 'Охота дня',
   'home.tables': 'Столы в сети',
   'home.poker.title': 'Покер на костях',
   'home.poker.text': 'Учебный стол в углу корчмы: пять кубиков, один переброс и три золота на кону.',

@@ -10,6 +10,7 @@ import { useLinks } from '../../table/link/links.tsx';
 import { download } from '../../table/replay/download.ts';
 import type { SceneProps } from '../sitting.ts';
 import { Glyph } from '../icons/Glyph.tsx';
+import { DailyLink } from '../../daily/DailyLink.tsx';
 import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Crest } from '../parts/Crest.tsx';
 import { Chronicle } from './Chronicle.tsx';
@@ -67,6 +68,7 @@ export default function End({ sitting }: SceneProps) {
               </a>
             )}
             {!replayed && <AnalysisLink id={table.id} game={table.game} />}
+            <DailyLink id={table.id} />
             <a className="button" href={addressOf.fairness(table.id)}>
               <Glyph name="checked-shield" /> {say('fair.link')}
             </a>

@@ -5,6 +5,7 @@ import { useAccount } from '../../table/end/use-account.ts';
 import { useLinks } from '../../table/link/links.tsx';
 import { download } from '../../table/replay/download.ts';
 import { useSitting } from '../../table/sitting.ts';
+import { DailyLink } from '../../daily/DailyLink.tsx';
 import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Book, Plate } from '../book/Book.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -108,6 +109,7 @@ function Deeds() {
         <Glyph name="hourglass" /> {say('end.replay')}
       </a>
       <AnalysisLink id={table.id} game={table.game} className="pd-tool" />
+      <DailyLink id={table.id} className="pd-tool" />
       <a className="pd-tool" href={addressOf.fairness(table.id)}>
         <Glyph name="checked-shield" /> {say('end.fair')}
       </a>

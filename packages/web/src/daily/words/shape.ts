@@ -1,0 +1,47 @@
+/** What the page of the daily hunt says. */
+
+type None = Readonly<Record<never, never>>;
+interface Day {
+  readonly day: string;
+}
+
+export interface DailyMessages {
+  title: None;
+  same: { readonly hours: number; readonly minutes: number };
+  today: None;
+  past: Day;
+  which: None;
+  master: None;
+  'master.thinks': None;
+  'master.none': None;
+  turns: { readonly n: number };
+  rank: { readonly n: number };
+  points: { readonly own: number; readonly other: number };
+  begin: None;
+  goOn: None;
+  again: None;
+  first: None;
+  practice: None;
+  own: None;
+  'own.none': None;
+  'than.1': None;
+  'than.0': None;
+  'than.-1': None;
+  calendar: None;
+  'mark.better': None;
+  'mark.equal': None;
+  'mark.worse': None;
+  'mark.begun': None;
+  'mark.missed': None;
+  share: None;
+  'share.head': { readonly game: string; readonly day: string };
+  'share.master': { readonly result: string };
+  'share.never': None;
+  copy: None;
+  copied: None;
+  send: None;
+  analysis: None;
+  previous: None;
+  next: None;
+  notStarted: None;
+}
