@@ -7,6 +7,8 @@ export { type Device, Host, type Hosted } from './host.ts';
 export { afterHearing, type LinkState, missedSome, OPENING, type Saying, type TableLink } from './link.ts';
 export type { Listener, Listening } from './listeners.ts';
 export { type Chapters, type Eyes, heardUpTo, isTakenBack, type NextDeed, type Point, Reel } from './reel.ts';
+export { give, laidOut, legalNow } from './scenario/lay-out.ts';
+export { readScenario, type Scenario } from './scenario/read.ts';
 export { sayFault, sayRefusal } from './say.ts';
 export type { OptionRule, OptionValue, Prose, Reading, Speech, Voice } from './speech.ts';
 export { startTable, type TableStart } from './start.ts';

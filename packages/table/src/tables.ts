@@ -4,7 +4,8 @@ import { Unusable } from './fault.ts';
 import { type Device, Host } from './host.ts';
 import { Reel } from './reel.ts';
 import type { GameEntry, Playable } from './registry/types.ts';
-import { matchOfScenario, readScenario, type Scenario } from './scenario.ts';
+import { matchOfScenario } from './scenario/match.ts';
+import { readScenario, type Scenario } from './scenario/read.ts';
 import { chanceOfWord, snapshotOf, startTable } from './start.ts';
 import { type KeptTable, StoreFull, type TableLine } from './store.ts';
 import type { NewTable, Sitter, TableFault } from './wire.ts';
@@ -122,8 +123,12 @@ export class Tables {
     const entry = this.device.games.find(({ id }) => id === scenario.game);
     if (entry === undefined) throw new Unusable('other-game');
     const game = await entry.playable();
-    const match = matchOfScenario(game.rules, scenario, this.device.secret());
-    return this.shelve(game, match, sittersIn(match.header, names, game.bots), wish);
+    const { seed, sitters } = scenario;
+    // By a word of its own it goes the same way every time, whatever bots play along.
+    const secret = seed === undefined ? this.device.secret() : chanceOfWord(seed, 0).secret;
+    const match = matchOfScenario(game.rules, scenario, secret);
+    const header = sitters === undefined ? match.header : { ...match.header, sitters };
+    return this.shelve(game, match, sittersIn(header, names, game.bots), wish);
   }
 
   /** A table as it was at a number, as a table of its own; its id. */

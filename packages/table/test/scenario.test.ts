@@ -58,6 +58,41 @@ describe('what is laid on a table', () => {
     expect(await store.load(id)).toMatchObject({ game: 'tic-tac-toe', number: 3, over: false });
   });
 
+  test('may be a seeded game with changes and with bots, and goes the same way every time', async () => {
+    const scenario = {
+      game: 'old-world',
+      seats: 2,
+      seed: 'monday',
+      options: { schools: ['bear', 'wolf'] },
+      changes: ['tavern 6'],
+      sitters: [{}, { name: 'Olek', bot: 'novice' }],
+    };
+    const open = async (text: string) => {
+      const { tables, store } = room();
+      return store.load(await tables.take(text, ['Ada', 'Bert']));
+    };
+    const kept = await open(JSON.stringify(scenario));
+    expect(kept?.sitters).toEqual([{ name: 'Ada' }, { name: 'Olek', bot: 'novice' }]);
+    expect(kept?.snapshot?.state).toMatchObject({ table: { tavern: 6 } });
+    // Bots draw from the secret: it is that of the word.
+    const again = await open(JSON.stringify(scenario));
+    expect([again?.secret, again?.snapshot]).toEqual([kept?.secret, kept?.snapshot]);
+    const { secret } = (await open(JSON.stringify({ ...scenario, seed: undefined }))) ?? {};
+    expect(secret).not.toBe(kept?.secret);
+  });
+
+  test('is read strictly: what breaks an invariant or means nothing is refused', async () => {
+    const changes = ['gold 1'];
+    expect(await faultOf(JSON.stringify({ game: 'old-world', changes }))).toMatchObject({
+      code: 'position',
+      why: expect.stringMatching(/line \d+: gold/),
+    });
+    expect(await faultOf('{"game":"old-world","answer":[]}')).toMatchObject({
+      code: 'position',
+      why: expect.stringContaining('"answer" means nothing'),
+    });
+  });
+
   test('says what is wrong with it, where, and what to do', async () => {
     expect(await faultOf('{"seats":2}')).toEqual({
       code: 'position',
