@@ -20,6 +20,7 @@ const proofs = conformance(
       redealt: 10_000,
       read: 5000,
     },
+    ...(process.env.POSITION_CHANGES === undefined ? {} : { changes: Number(process.env.POSITION_CHANGES) }),
     vary: {
       ...RULE_OPTIONS,
       edition: EDITIONS,

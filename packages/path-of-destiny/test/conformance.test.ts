@@ -21,6 +21,7 @@ const proofs = conformance(
       redealt: 10_000,
       read: 4500,
     },
+    ...(process.env.POSITION_CHANGES === undefined ? {} : { changes: Number(process.env.POSITION_CHANGES) }),
     vary: {
       ...RULE_OPTIONS,
       story: STORIES,

@@ -21,6 +21,8 @@ export interface Conformance {
   readonly games: number;
   /** Answers after which a game that is not over is left; the dearer properties leave after a tenth. */
   readonly limit?: number;
+  /** So many changes of positions are read strictly, in all games together. */
+  readonly changes?: number;
   /** Types of events that tell of what is hidden again before the next question: see `Secrecy`. */
   readonly passing?: readonly string[];
   /** What the game does not have. To say so wrongly fails as well. */
@@ -42,7 +44,7 @@ export interface Proof {
   readonly prove: () => void;
 }
 
-/** Changes to each position that is read strictly. */
+/** Changes to the positions of one game that are read strictly. */
 const CHANGES = 40;
 
 /**
@@ -177,12 +179,14 @@ export function conformance<G extends Shape>(game: Game<G>, how: Conformance, sc
     {
       property: 'reads positions strictly: what somebody changed is refused, with its line, or plays on',
       prove: () => {
-        const tallies = sit(12, short).map((each) => checkStrictness(game, each, CHANGES));
+        const played = sit(12, short);
+        const changes = how.changes === undefined ? CHANGES : Math.ceil(how.changes / played.length);
+        const tallies = played.map((each) => checkStrictness(game, each, changes));
         const total = (of: 'refused' | 'withLine' | 'accepted'): number =>
           tallies.reduce((all, each) => all + each[of], 0);
         must(total('refused') > 0, 'whatever was changed was read');
         must(
-          total('refused') + total('accepted') === CHANGES * tallies.length,
+          total('refused') + total('accepted') === changes * tallies.length,
           'a change was neither refused nor read',
         );
         const most = total('withLine') > total('refused') / 2;
