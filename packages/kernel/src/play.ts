@@ -81,6 +81,10 @@ export class Play<G extends Shape> implements Act<G> {
 
   private readonly streams: Map<string, number>;
   private answering: Seat | -1 = -1;
+  /** How many steps of the agenda waited before the handler that runs now: what it plans is done before those. */
+  private waiting: number;
+  /** The handler that runs has broken its procedure off, or ended the game: what else it plans is not done. */
+  private brokenOff = false;
   private readonly lists: (readonly ListedChoice[] | undefined)[] = [];
 
   constructor(game: Game<G>, options: G['options'], seats: number, state: State<G>) {
@@ -88,6 +92,7 @@ export class Play<G extends Shape> implements Act<G> {
     this.options = options;
     this.seats = seats;
     this.state = state;
+    this.waiting = state.agenda.length;
     this.streams = streamsOf(game);
   }
 
@@ -173,6 +178,7 @@ export class Play<G extends Shape> implements Act<G> {
 
     this.barrier = this.ruleOf(ask).final === true;
     const { asks } = state;
+    this.waiting = state.agenda.length;
     if (asks.length === 1) {
       state.asks = [];
       this.lists.length = 0;
@@ -195,6 +201,7 @@ export class Play<G extends Shape> implements Act<G> {
 
   private take(ask: OpenAsk<G>, choice: ListedChoice): void {
     this.answering = ask.seat;
+    this.brokenOff = false;
     this.ruleOf(ask).take(this, ask, choice);
     if (this.checked) this.check(`answer to ${ask.ask}`);
   }
@@ -217,6 +224,7 @@ export class Play<G extends Shape> implements Act<G> {
       if (step === undefined) throw new RulesFault(`${this.game.id}: nothing left to do, but the game is not over`);
       const handler = steps[step.do];
       if (handler === undefined) throw new RulesFault(`${this.game.id}: no handler for step ${step.do}`);
+      this.beginHandler();
       handler(this, step);
       if (this.checked) this.check(step.do);
       if (++done > STEP_LIMIT)
@@ -228,6 +236,13 @@ export class Play<G extends Shape> implements Act<G> {
       state.agenda = [];
       state.asks = [];
     }
+    this.beginHandler();
+  }
+
+  /** From here on, steps are planned before everything that waits now. */
+  protected beginHandler(): void {
+    this.waiting = this.state.agenda.length;
+    this.brokenOff = false;
   }
 
   private ruleOf(ask: OpenAsk<G>): AnyAskRule {
@@ -263,7 +278,12 @@ export class Play<G extends Shape> implements Act<G> {
   }
 
   then(...steps: Step<G>[]): void {
-    for (let i = steps.length - 1; i >= 0; i--) this.state.agenda.push(steps[i] as Step<G>);
+    if (this.brokenOff) return;
+    const { agenda } = this.state;
+    const planned = agenda.length - this.waiting;
+    for (let i = steps.length - 1; i >= 0; i--) agenda.push(steps[i] as Step<G>);
+    // What the same handler planned before is done first: it moves back to the top.
+    if (planned > 0) agenda.push(...agenda.splice(this.waiting, planned));
   }
 
   skipTo(name: string): void {
@@ -272,6 +292,8 @@ export class Play<G extends Shape> implements Act<G> {
     while (at >= 0 && agenda[at]?.do !== name) at--;
     if (at < 0) throw new RulesFault(`${this.game.id}: cannot skip to ${name}, it is not waiting`);
     agenda.length = at + 1;
+    this.waiting = at + 1;
+    this.brokenOff = true;
   }
 
   ask<K extends AskName<G>>(seat: Seat, ask: K, args: AskArgs<G, K>): void {
@@ -295,6 +317,8 @@ export class Play<G extends Shape> implements Act<G> {
     this.state.over = outcome;
     this.state.agenda = [];
     this.state.asks = [];
+    this.waiting = 0;
+    this.brokenOff = true;
   }
 
   int(stream: string, n: number): number {

@@ -120,9 +120,15 @@ export interface Look<G extends Shape> {
 
 /** What a rule may do. Everything a handler changes goes through the table or through these methods. */
 export interface Act<G extends Shape> extends Look<G> {
-  /** Do these next, in this order, before what was already waiting. */
+  /**
+   * Do these next, in this order, before what was already waiting. A handler may call it several times: the steps are
+   * done in the order in which they were written.
+   */
   then(...steps: Step<G>[]): void;
-  /** Forget what waits until this step is next: how a procedure is broken off in the middle. */
+  /**
+   * Forget what waits until this step is next: how a procedure is broken off in the middle. What the handler planned,
+   * or plans afterwards, belongs to what was broken off and is not done either.
+   */
   skipTo(step: Names<G['steps']>): void;
   /** Put a question; the agenda waits until every open question is answered. */
   ask<K extends AskName<G>>(seat: Seat, ask: K, args: AskArgs<G, K>): void;

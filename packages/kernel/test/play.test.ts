@@ -13,15 +13,20 @@ function go(play: Play<Tiny>, id: string): void {
 }
 
 describe('the agenda', () => {
-  it('does the steps of one call in their order, before what was waiting', () => {
+  it('does the steps of one handler in the order they are written, before what was waiting', () => {
     const play = start({
       plan: (g) => {
+        g.then({ do: 'log', what: 'first' }, { do: 'run', script: 'inner' });
+        g.then({ do: 'log', what: 'fourth' });
         g.then({ do: 'log', what: 'last' });
-        g.then({ do: 'log', what: 'first' }, { do: 'log', what: 'second' });
+      },
+      inner: (g) => {
+        g.then({ do: 'log', what: 'second' });
+        g.then({ do: 'log', what: 'third' });
       },
     });
     go(play, 'plan');
-    expect(play.table.log).toEqual(['first', 'second', 'last']);
+    expect(play.table.log).toEqual(['first', 'second', 'third', 'fourth', 'last']);
   });
 
   it('nests procedures: an inner one is finished before the outer goes on', () => {
@@ -35,6 +40,22 @@ describe('the agenda', () => {
       cut: (g) => g.then({ do: 'run', script: 'skip' }, { do: 'log', what: 'lost' }, { do: 'run', script: 'end' }),
       skip: (g) => g.skipTo('run'),
       end: (g) => g.table.log.push('end'),
+    });
+    go(play, 'cut');
+    expect(play.table.log).toEqual(['end']);
+  });
+
+  it('does nothing that a handler plans before or after it breaks its procedure off', () => {
+    const play = start({
+      cut: (g) => g.then({ do: 'run', script: 'skip' }, { do: 'log', what: 'lost' }, { do: 'run', script: 'end' }),
+      skip: (g) => {
+        g.then({ do: 'log', what: 'before' });
+        g.skipTo('run');
+        g.then({ do: 'log', what: 'after' });
+      },
+      end: (g) => {
+        g.then({ do: 'log', what: 'end' });
+      },
     });
     go(play, 'cut');
     expect(play.table.log).toEqual(['end']);

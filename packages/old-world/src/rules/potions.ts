@@ -35,9 +35,9 @@ export const potionSteps: StepHandlers<OldWorld, PotionSteps> = {
     }
     if (!g.moveTop(potionDeck, potions)) return;
     g.emit('potionGained', { seat, potion: potions.cards[potions.cards.length - 1] as number });
-    if (count > 1) g.then({ do: 'potions/gain', seat, count: count - 1 });
     if (potions.cards.length > POTION_LIMIT)
       g.ask(seat, 'potions/discard', { count: potions.cards.length - POTION_LIMIT, clause: 'OW-POT-03' });
+    if (count > 1) g.then({ do: 'potions/gain', seat, count: count - 1 });
   },
 
   'potions/discard': (g, { seat, count }) => {

@@ -204,7 +204,7 @@ export function costPayable(g: L, seat: Seat, cost: PowerCost | undefined): bool
   return witcher.shield >= cost.shield;
 }
 
-/** Pays for a use of a power. Cards are chosen in a step that comes before whatever was planned until now. OW-GEN-04 */
+/** Pays for a use of a power; which cards or Potions go is asked in a step of its own. OW-GEN-04 */
 export function payPower(g: G, seat: Seat, source: PowerSource): void {
   const { cost } = powerOf(source);
   if (cost === undefined) return;

@@ -138,6 +138,7 @@ export class Imagination extends Play<PathOfDestiny> {
 
   /** Carries out steps and all that follows from them, but for Abilities: nobody else uses any. */
   carryOut(...steps: Step<PathOfDestiny>[]): this {
+    this.beginHandler();
     this.then(...steps);
     const { state } = this;
     const handlers = pathOfDestiny.steps as unknown as Readonly<Record<keyof PathOfDestiny['steps'], AnyHandler>>;
@@ -150,13 +151,16 @@ export class Imagination extends Play<PathOfDestiny> {
       }
       const step = state.agenda.pop();
       if (step === undefined) return this;
-      if (step.do !== 'ability/window') handlers[step.do](this, step);
+      if (step.do === 'ability/window') continue;
+      this.beginHandler();
+      handlers[step.do](this, step);
     }
   }
 
   /** Answers a question as its rule would take it, without what follows. */
   answerWith(ask: keyof PathOfDestiny['asks'], args: object, choice: object): this {
     const { take } = pathOfDestiny.asks[ask] as unknown as { take: AnyTake };
+    this.beginHandler();
     take(this, args, choice);
     return this;
   }

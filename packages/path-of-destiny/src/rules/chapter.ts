@@ -79,8 +79,8 @@ export const chapterSteps: StepHandlers<PathOfDestiny, ChapterSteps> = {
       pair: [table.pair[0], table.pair[1]],
       active: [table.active[0], table.active[1]],
     });
-    g.then({ do: 'turn/begin' });
     if (g.seats === 1) g.then({ do: 'automa/chapter' });
+    g.then({ do: 'turn/begin' });
   },
 
   /** The fixed order of a chapter's end. PD-CHAPTER-17, PD-END-02, R-112 */

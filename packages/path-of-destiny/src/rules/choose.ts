@@ -46,9 +46,9 @@ export const chooseAsks: AskRules<PathOfDestiny, ChooseAsks> = {
       if (answers.reasons) answers.mayNot({ id: 'pass' }, 'must-pick', 'PD-CHOOSE-12');
     },
     take(g, { seat }, choice) {
+      if (!takePickAbility(g, seat, choice) && 'space' in choice)
+        g.then({ do: 'choose/take', who: seat, space: choice.space });
       g.then({ do: 'ability/window', window: 'picked', who: seat });
-      if (takePickAbility(g, seat, choice)) return;
-      if ('space' in choice) g.then({ do: 'choose/take', who: seat, space: choice.space });
     },
   },
 };

@@ -69,7 +69,7 @@ export const keepSteps: StepHandlers<PathOfDestiny, KeepSteps> = {
   /** At once, in Initiative order. PD-CHAPTER-14 */
   'chapter/kept-effects': (g) => {
     // The Automa's cards have no effects. PD-SOLO-13
-    for (const who of [...g.table.initiative].reverse())
+    for (const who of g.table.initiative)
       if (participant(g.table, who).automa !== true) g.then({ do: 'chapter/resolve-kept', who });
   },
 
@@ -77,7 +77,7 @@ export const keepSteps: StepHandlers<PathOfDestiny, KeepSteps> = {
   'chapter/resolve-kept': (g, { who }) => {
     const [left, right] = symbolsForKept(g);
     const { cards } = participant(g.table, who).timeline;
-    for (let at = cards.length - 1; at >= 0; at--)
+    for (let at = 0; at < cards.length; at++)
       if (effectOf(cards[at] as number) !== undefined) g.then({ do: 'effect/apply', who, at, symbols: [left, right] });
   },
 };

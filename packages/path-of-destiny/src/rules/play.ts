@@ -21,18 +21,15 @@ export const playSteps: StepHandlers<PathOfDestiny, PlaySteps> = {
   /** The cards lie in the Timelines; their effects come in Initiative order. PD-PLAY-03, R-40 */
   'play/reveal': (g) => {
     const { initiative, participants } = g.table;
-    for (let at = initiative.length - 1; at >= 0; at--) {
-      const who = initiative[at] as number;
-      // The Automa's cards have no effects. PD-SOLO-13
-      if (participants[who]?.automa !== true) g.then({ do: 'play/resolve', who });
-    }
+    // The Automa's cards have no effects. PD-SOLO-13
+    for (const who of initiative) if (participants[who]?.automa !== true) g.then({ do: 'play/resolve', who });
   },
 
   /** Only the new cards, the left one before the right one. PD-PLAY-05, PD-PLAY-06 */
   'play/resolve': (g, { who }) => {
     const { timeline, playedNow } = participant(g.table, who);
     const { cards } = timeline;
-    for (let at = cards.length - 1; at >= cards.length - playedNow; at--)
+    for (let at = cards.length - playedNow; at < cards.length; at++)
       if (effectOf(cards[at] as number) !== undefined) g.then({ do: 'effect/apply', who, at });
   },
 };

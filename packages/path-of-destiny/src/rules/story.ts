@@ -2,7 +2,7 @@
 
 import type { StepHandlers } from '@medallion/kernel';
 import { STORY_DECKS } from '../content/index.ts';
-import type { PathCard, Side, StoryOperation } from '../content/vocabulary.ts';
+import type { PathCard, Side } from '../content/vocabulary.ts';
 import type { StorySteps } from './core.ts';
 import { gainVp, gainXp } from './experience.ts';
 import { moveToTopOfTrack } from './initiative.ts';
@@ -36,11 +36,10 @@ function follow(g: G, backOf: (card: PathCard) => PathCard): void {
   g.emit('storyFollowed', { node, side });
   // Once read, a card cannot be unread: nobody takes back what led to it. PD-INFO-09
   g.revealTo(0);
-  // What is planned last is done first.
-  g.then({ do: 'story/go-on' });
-  if (card.all.length > 0) g.then({ do: 'story/bonus', of: 'all', operations: card.all });
-  planBonus(g, card, 'right');
   planBonus(g, card, 'left');
+  planBonus(g, card, 'right');
+  if (card.all.length > 0) g.then({ do: 'story/bonus', of: 'all', operations: card.all });
+  g.then({ do: 'story/go-on' });
 }
 
 /** For whoever imagines how the game goes on: a card nobody has read may do what any card of its chapter does. PD-INFO-09 */
@@ -67,8 +66,7 @@ export const storySteps: StepHandlers<PathOfDestiny, StorySteps> = {
       ...(pays ? { pays } : {}),
       operations: [...operations],
     });
-    for (let n = operations.length - 1; n >= 0; n--) {
-      const operation = operations[n] as StoryOperation;
+    for (const operation of operations) {
       if (of === 'all') g.then({ do: 'story/everybody', operation });
       else if (who !== undefined) g.then({ do: 'story/operation', who, operation });
     }

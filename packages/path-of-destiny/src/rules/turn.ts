@@ -25,18 +25,17 @@ export const turnSteps: StepHandlers<PathOfDestiny, TurnSteps> = {
     table.phase = 'choose';
     for (const of of table.participants) of.playedNow = 0;
     g.emit('turnBegan', { chapter: table.chapter, turn: table.turn });
-    g.then(RETURN, SELECT, REVEAL, AFTER_PLAY, TURN_END);
-    for (let at = table.initiative.length - 1; at >= 0; at--)
-      g.then({ do: 'choose/pick', who: table.initiative[at] as number });
     if (table.chapter > 1 || table.turn > 1) g.then(REFRESH);
+    for (const who of table.initiative) g.then({ do: 'choose/pick', who });
+    g.then(RETURN, SELECT, REVEAL, AFTER_PLAY, TURN_END);
   },
 
   /** Abilities, then the Story's checks, then Destiny. PD-PLAY-10, R-83, R-90, R-110 */
   'turn/after-play': (g) => {
-    g.then(DESTINY);
     const { afterPlay } = storyRules(g.options);
-    if (afterPlay !== undefined) g.then(afterPlay);
     g.then(RESOLVE_WINDOW);
+    if (afterPlay !== undefined) g.then(afterPlay);
+    g.then(DESTINY);
   },
 
   /** PD-CHAPTER-01 */

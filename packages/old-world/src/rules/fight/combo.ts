@@ -138,8 +138,8 @@ export const comboAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/combo' | 'figh
     },
     take(g, { seat }, choice) {
       if ('go' in choice) return;
-      g.then({ do: 'fight/combo-complete', seat });
       carryOut(g, seat, choice);
+      g.then({ do: 'fight/combo-complete', seat });
     },
   },
 };

@@ -8,8 +8,8 @@ import { hasTrail } from '../tokens.ts';
 import { checkFight, opponentOf, sideOf, theFight } from './knock-out.ts';
 
 /**
- * A Witcher deals Damage to whoever is the opponent. What the procedure does afterwards must already wait: a KO
- * ends the Fight at once, a Witcher who suffers is asked first, and who struck may react. OW-FIGHT-07, OW-TIME-06
+ * A Witcher deals Damage to whoever is the opponent: a KO ends the Fight at once, a Witcher who suffers is asked
+ * first, and who struck may react. OW-FIGHT-07, OW-TIME-06
  */
 export function hitOpponent(g: G, seat: Seat, damage: number): void {
   const to = opponentOf(g, seat);

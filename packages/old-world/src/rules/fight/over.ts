@@ -54,8 +54,7 @@ export const frameSteps: StepHandlers<OldWorld, FrameSteps> = {
       for (const potion of usedPotions.cards) g.emit('potionDiscarded', { seat, potion });
       g.moveAll(usedPotions, g.table.potionDiscard);
     }
-    // What an effect gives is given in a step of its own: the last one planned is the first one done.
-    for (const { seat } of [...fight.sides].reverse()) actByThemselves(g, seat, 'fight-end');
+    for (const { seat } of fight.sides) actByThemselves(g, seat, 'fight-end');
   },
 
   /** Deck, discard pile and hand together, Shield to its maximum. OW-END-17, OW-END-18, OW-WFIGHT-16, OW-WFIGHT-17 */

@@ -66,9 +66,9 @@ function speed(g: G, seat: Seat, level: number): void {
 function magic(g: G, seat: Seat, level: number): void {
   const { cards } = witcherOf(g, seat).discard;
   const { take, discard } = specialty('griffin', level);
-  g.then({ do: 'cards/discard', seat, count: discard, why: 'specialty' });
   if (take === 'any' && cards.length > 1) g.ask(seat, 'fight/griffin-take', {});
   else takeCard(g, seat, cards[cards.length - 1] as number);
+  g.then({ do: 'cards/discard', seat, count: discard, why: 'specialty' });
 }
 
 export const specialtySteps: StepHandlers<OldWorld, Pick<FightSteps, 'fight/cat-keep' | 'fight/cat-order'>> = {

@@ -1,11 +1,11 @@
 /** How a Witcher suffers Damage. OW-DMG-03 to OW-DMG-07 */
 
-import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import type { AskRules, StepHandlers } from '@medallion/kernel';
 import { lowerShield } from '../attributes.ts';
 import { discardFromDeck, discardFromHand } from '../cards.ts';
 import { conditionsHold, notePowerUsed, powersOf } from '../powers.ts';
 import { witcherOf } from '../seats.ts';
-import type { G, OldWorld } from '../shape.ts';
+import type { OldWorld } from '../shape.ts';
 import type { FightAsks, FightSteps, Suffering } from './chapter.ts';
 import { checkFight, theFight } from './knock-out.ts';
 import { hasUses, lessDamage, listUses, applyUse } from './uses.ts';
@@ -84,10 +84,12 @@ export const sufferAsks: AskRules<OldWorld, SufferAsks> = {
       answers.may({ id: 'suffer', go: true });
     },
     take(g, ask, choice) {
-      if ('potion' in choice) reduce(g, ask, ask.damage - lessDamage(`potion:${choice.potion}`));
-      else if ('power' in choice) reduce(g, ask, ask.damage - lessDamage(choice.power));
-      else g.then({ do: 'fight/take-damage', ...left(ask, ask.damage) });
-      if ('potion' in choice || 'power' in choice) applyUse(g, ask.seat, choice);
+      if (!('potion' in choice) && !('power' in choice))
+        return g.then({ do: 'fight/take-damage', ...left(ask, ask.damage) });
+      applyUse(g, ask.seat, choice);
+      // That much less, not below 0; more may be used against the rest.
+      const less = lessDamage('potion' in choice ? `potion:${choice.potion}` : choice.power);
+      g.then({ do: 'fight/suffer-choose', ...left(ask, Math.max(ask.damage - less, 0)) });
     },
   },
   'fight/lose-card': {
@@ -100,8 +102,3 @@ export const sufferAsks: AskRules<OldWorld, SufferAsks> = {
     },
   },
 };
-
-/** That much less, not below 0; more may be used against the rest. */
-function reduce(g: G, suffering: Suffering & { readonly seat: Seat }, damage: number): void {
-  g.then({ do: 'fight/suffer-choose', ...left(suffering, Math.max(damage, 0)) });
-}

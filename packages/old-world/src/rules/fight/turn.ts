@@ -101,8 +101,8 @@ export const turnSteps: StepHandlers<OldWorld, TurnSteps> = {
   },
 
   'fight/turn-end': (g, { seat }) => {
-    g.then({ do: 'fight/turn-end-choose', seat });
     actByThemselves(g, seat, 'own-turn-end');
+    g.then({ do: 'fight/turn-end-choose', seat });
   },
 
   'fight/turn-end-choose': (g, { seat }) => {
@@ -124,8 +124,8 @@ export const turnAsks: AskRules<OldWorld, TurnAsks> = {
     },
     take(g, { seat }, choice) {
       if ('go' in choice) return;
-      g.then({ do: 'fight/prepare', seat });
       carryOut(g, seat, choice);
+      g.then({ do: 'fight/prepare', seat });
     },
   },
   'fight/turn-end': {
@@ -135,8 +135,8 @@ export const turnAsks: AskRules<OldWorld, TurnAsks> = {
     },
     take(g, { seat }, choice) {
       if ('go' in choice) return;
-      g.then({ do: 'fight/turn-end-choose', seat });
       carryOut(g, seat, choice);
+      g.then({ do: 'fight/turn-end-choose', seat });
     },
   },
 };

@@ -108,8 +108,8 @@ export function applyUse(g: G, seat: Seat, use: { readonly potion: number } | { 
     g.emit('potionUsed', { seat, potion: use.potion });
   } else notePowerUsed(g, seat, use.power);
   const source: PowerSource = 'potion' in use ? `potion:${use.potion}` : use.power;
-  g.then({ do: 'fight/effects', seat, source });
   payPower(g, seat, source);
+  g.then({ do: 'fight/effects', seat, source });
 }
 
 /**
@@ -218,8 +218,8 @@ export const useAsks: AskRules<OldWorld, Pick<FightAsks, 'fight/take-card' | 'fi
     },
     take(g, { seat }, choice) {
       if (!('potion' in choice) && !('power' in choice)) return;
-      g.then({ do: 'fight/opponent-lost', seat });
       applyUse(g, seat, choice);
+      g.then({ do: 'fight/opponent-lost', seat });
     },
   },
   'fight/take-card': {

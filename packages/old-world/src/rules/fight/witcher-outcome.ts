@@ -47,11 +47,12 @@ export const witcherOutcomeSteps: StepHandlers<OldWorld, OutcomeSteps> = {
     const { winner, attacker, defender } = resultOf(g);
     const beaten = witcherOf(g, defender);
     const trophy: TrophyId | undefined = beaten.school === undefined ? undefined : `school:${beaten.school}`;
+    const isLeft = trophy !== undefined && beaten.witcherTrophies > 0;
+    if (winner === attacker && isLeft && !witcherOf(g, attacker).trophies.includes(trophy)) {
+      beaten.witcherTrophies -= 1;
+      g.then({ do: 'trophy/gain', seat: attacker, trophy });
+    }
     g.then({ do: 'witcher-fight/reward' });
-    if (winner !== attacker || trophy === undefined || beaten.witcherTrophies <= 0) return;
-    if (witcherOf(g, attacker).trophies.includes(trophy)) return;
-    beaten.witcherTrophies -= 1;
-    g.then({ do: 'trophy/gain', seat: attacker, trophy });
   },
 
   /** Gold by the loser's position, then everything in its order. OW-WFIGHT-14, OW-WFIGHT-15, OW-WFIGHT-20, OW-TIME-11, R-91 */

@@ -63,12 +63,12 @@ export const phase1Asks: AskRules<OldWorld, Phase1Asks> = {
     },
     take(g, { seat }, choice) {
       if (choice.act === 'done') return;
-      g.then({ do: 'turn/phase-1' });
       if (choice.act === 'move') move(g, seat, choice);
       else if (choice.act === 'location') useLocation(g, seat);
       else if (choice.act === 'poker') playPoker(g, seat, choice.opponent);
       else if (choice.act === 'quest') g.then({ do: 'quest/resolve', seat, quest: choice.quest });
       else g.then({ do: 'powers/use', seat, source: choice.source });
+      g.then({ do: 'turn/phase-1' });
     },
   },
 };

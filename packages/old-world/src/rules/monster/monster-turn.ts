@@ -100,14 +100,14 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
   'monster/trash': (g, { count }) => {
     const { attacker: seat } = theFight(g);
     const { hand, deck } = witcherOf(g, seat);
-    if (count > 1) g.then({ do: 'monster/trash', count: count - 1 });
-    if (hand.cards.length > 0) {
-      g.then({ do: 'cards/trash', seat, count: 1, from: 'hand', why: 'monster' }, { do: 'monster-fight/check' });
-      return;
-    }
     const top = deck.cards[deck.cards.length - 1];
-    if (top !== undefined) trashCard(g, seat, top, 'deck', 'monster');
-    checkFight(g);
+    if (hand.cards.length > 0)
+      g.then({ do: 'cards/trash', seat, count: 1, from: 'hand', why: 'monster' }, { do: 'monster-fight/check' });
+    else {
+      if (top !== undefined) trashCard(g, seat, top, 'deck', 'monster');
+      if (checkFight(g)) return;
+    }
+    if (count > 1) g.then({ do: 'monster/trash', count: count - 1 });
   },
 
   /** Random hand cards; what is missing comes from the Life Pool, past the Shield. OW-MFIGHT-11, OW-MFIGHT-12, R-86 */
@@ -125,11 +125,9 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
     const damage = attackDamage(g, seat, opponent(g), printed) + more;
     if (damage === 0) return;
     const dealt = damageTakesCard === true ? damage - 1 : damage;
+    const handFirst = firstDamage === 'hand-first' && isFirst(g);
+    if (dealt > 0) g.then({ do: 'fight/suffer', seat, damage: dealt, ...(handFirst ? { handFirst } : {}) });
     if (damageTakesCard === true) g.then({ do: 'monster/claw', count: 1 });
-    if (dealt === 0) return;
-    if (firstDamage === 'hand-first' && isFirst(g))
-      g.then({ do: 'fight/suffer', seat, damage: dealt, handFirst: true });
-    else g.then({ do: 'fight/suffer', seat, damage: dealt });
   },
 
   /** Whoever is KO by the Damage never comes here; what this takes is looked at when the turn is over. R-136 */
@@ -161,8 +159,8 @@ export const monsterTurnAsks: AskRules<OldWorld, MonsterTurnAsks> = {
     },
     take(g, { seat }, choice) {
       if (!('potion' in choice) && !('power' in choice)) return;
-      g.then({ do: 'monster/revealed' });
       applyUse(g, seat, choice);
+      g.then({ do: 'monster/revealed' });
     },
   },
 };

@@ -23,10 +23,10 @@ export const outcomeSteps: StepHandlers<OldWorld, OutcomeSteps> = {
     const slot = slotOfFight(g);
     if (fight.outcome === undefined) throw new RulesFault('the monster fight is not decided');
     g.emit('monsterFightEnded', { seat, monster: opponent(g), outcome: fight.outcome });
-    g.then({ do: 'monster-fight/clean-up' });
     if (fight.outcome === 'defeated') defeated(g, slot);
     else if (fight.outcome === 'driven-away') drivenAway(g, slot);
     else completeDefeat(g, slot);
+    g.then({ do: 'monster-fight/clean-up' });
   },
 
   /** One card fewer, or at most two, in Phase III of this turn. D-06, D-07, R-52 */
@@ -74,8 +74,8 @@ function drivenAway(g: G, slot: number): void {
 /** A Trail Token for whoever has none; a 0-cost card; fewer cards in Phase III. The monster stays. OW-END-12 to OW-END-15, OW-TIME-10 */
 function completeDefeat(g: G, slot: number): void {
   const { attacker: seat } = theFight(g);
-  g.then({ do: 'row/gain-cost', seat, cost: 0 }, { do: 'fight/draw-penalty' });
   if (!hasTrail(g, seat, slot)) g.then({ do: 'tokens/gain-trail', seat, terrain: slot });
+  g.then({ do: 'row/gain-cost', seat, cost: 0 }, { do: 'fight/draw-penalty' });
 }
 
 /** The monster leaves its Slot; its Token goes to those of its fate. OW-END-09, OW-SPAWN-05 */

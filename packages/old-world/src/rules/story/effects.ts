@@ -27,8 +27,8 @@ export const effectSteps: StepHandlers<OldWorld, Pick<StorySteps, 'effects/apply
       });
       return;
     }
-    if (rest.length > 0) g.then({ do: 'effects/apply', seat, effects: rest });
     apply(g, seat, first);
+    if (rest.length > 0) g.then({ do: 'effects/apply', seat, effects: rest });
   },
 };
 

@@ -18,8 +18,8 @@ export const powerSteps: StepHandlers<OldWorld, PowerSteps> = {
   /** First the cost, in full, then the whole effect. OW-GEN-04, OW-GEN-05 */
   'powers/use': (g, { seat, source }) => {
     notePowerUsed(g, seat, source);
-    g.then({ do: 'powers/do', seat, source });
     payPower(g, seat, source);
+    g.then({ do: 'powers/do', seat, source });
   },
 
   /** As far as it can be carried out. OW-GEN-03 */
@@ -94,8 +94,8 @@ export const powerAsks: AskRules<OldWorld, PowerAsks> = {
       const dice = poker.dice[side];
       for (const place of pick) dice[place - 1] = g.die(POKER_STREAM);
       g.emit('pokerRerolled', { side, seat, pick, dice: [...dice] });
-      g.then({ do: 'poker/after-reroll', side });
       payPower(g, seat, source);
+      g.then({ do: 'poker/after-reroll', side });
     },
   },
 };

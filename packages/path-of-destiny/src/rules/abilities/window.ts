@@ -156,7 +156,6 @@ export const windowAsks: AskRules<PathOfDestiny, WindowAsks> = {
         g.then({ do: 'ability/window', window, from: from + 1, declined: declined + 1, held: still });
         return;
       }
-      g.then(from >= 0 ? { do: 'ability/window', window, from, held } : { do: 'ability/window', window, who: seat });
       const { ability, on, side, card, colour } = choice;
       spend(g, seat, ability);
       g.emit('abilityUsed', {
@@ -168,6 +167,7 @@ export const windowAsks: AskRules<PathOfDestiny, WindowAsks> = {
         ...(colour === undefined ? {} : { colour }),
       });
       RULES[ability]?.use(g, seat, choice);
+      g.then(from >= 0 ? { do: 'ability/window', window, from, held } : { do: 'ability/window', window, who: seat });
     },
   },
 };

@@ -70,16 +70,13 @@ export const allianceSteps: StepHandlers<PathOfDestiny, AllianceSteps> = {
   'evil/reveal': (g) => {
     const { table } = g;
     const side = backedSide(table);
-    // Pushed from the lowest up: the highest Initiative applies theirs first. R-101
-    for (let at = table.initiative.length - 1; at >= 0; at--) {
-      const who = table.initiative[at] as Who;
-      if (participant(table, who).alliances[side].cards.length > 0) g.then({ do: 'evil/apply', who });
-    }
+    // All of them lie open before the first, of the highest Initiative, is applied. R-101
     for (const who of table.initiative) {
       const of = participant(table, who);
       if (of.alliances[side].cards.length === 0) continue;
       g.emit('alliancesRevealed', { who, side, cards: [...of.alliances[side].cards] });
       g.moveAll(of.alliances[side], of.revealed);
+      g.then({ do: 'evil/apply', who });
     }
   },
 
@@ -88,11 +85,13 @@ export const allianceSteps: StepHandlers<PathOfDestiny, AllianceSteps> = {
     const of = participant(g.table, who);
     const [drawn] = of.revealed.cards;
     if (drawn === undefined) return;
+    if (of.automa === true) apply(g, who, drawn, g.table.dominant === 'left' ? 'right' : 'left');
+    else {
+      const card = nextByItself(g, of);
+      if (card === undefined) g.ask(who, 'evil/apply', {});
+      else apply(g, who, card, exchangeable(g.table, of, 'left') ? 'left' : 'right');
+    }
     g.then({ do: 'evil/apply', who });
-    if (of.automa === true) return apply(g, who, drawn, g.table.dominant === 'left' ? 'right' : 'left');
-    const card = nextByItself(g, of);
-    if (card === undefined) g.ask(who, 'evil/apply', {});
-    else apply(g, who, card, exchangeable(g.table, of, 'left') ? 'left' : 'right');
   },
 };
 
