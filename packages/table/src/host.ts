@@ -63,6 +63,9 @@ export class Host<G extends Shape> {
   /** Bots that answer for somebody who still sits there. */
   private readonly standIns = new Map<Seat, string>();
   private heeding: (() => void) | undefined;
+  /** Who is at the same table by way of another host of it. */
+  private elsewhere: Pick<TableHead, 'here' | 'watching'> = { here: [], watching: 0 };
+  private refreshing: Promise<void> | undefined;
   private ended: TableFault | undefined;
   private queue: Promise<void> = Promise.resolve();
 
@@ -105,8 +108,17 @@ export class Host<G extends Shape> {
     const { startedAt, header } = this.kept;
     const { isKept: kept, forgotten } = this;
     const options = header.options as TableHead['options'];
-    const head = { id, game: header.game, options, sitters, ...this.listeners.presence(sitters), startedAt, kept };
+    const head = { id, game: header.game, options, sitters, ...this.presence, startedAt, kept };
     return forgotten === 0 ? head : { ...head, forgotten };
+  }
+
+  private get presence(): Pick<TableHead, 'here' | 'watching'> {
+    const { here, watching } = this.listeners.presence(this.sitters);
+    const { elsewhere } = this;
+    return {
+      here: [...new Set([...here, ...elsewhere.here])].sort((a, b) => a - b),
+      watching: watching + elsewhere.watching,
+    };
   }
 
   private get isKept(): boolean {
@@ -126,6 +138,11 @@ export class Host<G extends Shape> {
 
   get over(): boolean {
     return this.course.match.play.over !== undefined;
+  }
+
+  /** How many entries of the record are known here. */
+  get number(): number {
+    return this.course.number;
   }
 
   /** How the table stands, as everybody may see it. */
@@ -165,13 +182,22 @@ export class Host<G extends Shape> {
     });
   }
 
-  /** Somebody else may have written: reads what is new, and tells everybody. */
+  /** Somebody else may have written: reads what is new, and tells everybody. Asked several times at once, it reads once. */
   refresh(): Promise<void> {
-    return this.inTurn(async () => {
+    this.refreshing ??= this.inTurn(async () => {
+      this.refreshing = undefined;
       const fault = await this.readOn();
       if (fault !== undefined) this.device.report?.(fault);
       this.spread();
     });
+    return this.refreshing;
+  }
+
+  /** Others are at this table by way of another host of it. */
+  hearOfOthers(elsewhere: Pick<TableHead, 'here' | 'watching'>): void {
+    const before = JSON.stringify(this.presence);
+    this.elsewhere = elsewhere;
+    if (JSON.stringify(this.presence) !== before) this.listeners.tellTable(this.table);
   }
 
   /** Resolves when nothing is left to do: everything that was said is answered, and no bot thinks. */
@@ -220,7 +246,10 @@ export class Host<G extends Shape> {
     }
   }
 
-  private look(listening: Listening<G>, { id, as, heard }: Extract<ToTable, { do: 'look' }>): void {
+  private async look(listening: Listening<G>, { id, as, heard }: Extract<ToTable, { do: 'look' }>): Promise<void> {
+    // They have heard more than is known here: another host told them.
+    if (heard !== undefined && heard > this.course.number) await this.readOn();
+    if (this.ended !== undefined) return;
     if (listening.number === undefined) listening.tell({ said: 'table', table: this.table });
     const may = as === 'spectator' || this.owns(listening, as);
     if (may) listening.viewer = as;
@@ -253,18 +282,31 @@ export class Host<G extends Shape> {
     if (this.sitters[seat] === undefined) return { code: 'not-your-seat' };
     if (sitter.bot !== undefined && !Object.hasOwn(this.hosted.bots, sitter.bot))
       return { code: 'malformed', where: 'sitter.bot' };
-    const sitters = this.sitters.with(seat, sitter);
-    const written = await this.write({ entries: [], savedAt: this.device.now(), sitters });
-    if (written === 'gone') {
-      this.end();
-      return undefined;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const sittersWere = this.sitters;
+      const sitters = sittersWere.with(seat, sitter);
+      const written = await this.write({ entries: [], savedAt: this.device.now(), sitters, sittersWere });
+      if (written === 'gone') {
+        this.end();
+        return undefined;
+      }
+      if (written instanceof Error) {
+        this.inDoubt = true;
+        return notKept(written);
+      }
+      if (written === 'written') {
+        this.sitters = sitters;
+        this.listeners.tellTable(this.table, listening, to);
+        this.letBotsThink();
+        this.heeding?.();
+        return undefined;
+      }
+      // Another host of this table has seated somebody meanwhile.
+      const fault = await this.readOn();
+      if (this.ended !== undefined) return undefined;
+      if (fault !== undefined) return notKept(fault);
     }
-    if (written instanceof Error) return notKept(written);
-    this.sitters = sitters;
-    this.listeners.tellTable(this.table, listening, to);
-    this.letBotsThink();
-    this.heeding?.();
-    return undefined;
+    return { code: 'not-kept', full: false };
   }
 
   /** Where the table would have to go back to for a seat's last answer. */
@@ -300,7 +342,13 @@ export class Host<G extends Shape> {
       if (this.done.has(keyOf(seat, id))) return this.answer(listening, id);
       const { forgotten } = this;
       const submitted = this.submit(seat, message);
-      if (!submitted.ok) return this.answer(listening, id, submitted.refusal);
+      if (!submitted.ok) {
+        // Perhaps only because another host of this table has gone on: what is kept now tells.
+        const known = course.number;
+        if ((await this.readOn()) === undefined && this.ended === undefined && course.number > known) continue;
+        if (this.ended !== undefined) return undefined;
+        return this.answer(listening, id, submitted.refusal);
+      }
       const addition = this.addition(submitted, id);
       const written = await this.write(addition);
       if (written === 'written') {
@@ -370,17 +418,25 @@ export class Host<G extends Shape> {
   private async readOn(): Promise<Error | undefined> {
     const { course } = this;
     try {
-      const entries = await this.device.store.since(this.id, course.number);
-      if (entries === undefined) this.end();
-      for (const kept of entries ?? []) {
+      const news = await this.device.store.since(this.id, course.number);
+      if (news === undefined) this.end();
+      for (const kept of news?.entries ?? []) {
         course.follow(kept);
         this.note(kept.entry, kept.by);
       }
       this.inDoubt = false;
+      if (news !== undefined) this.reseat(news.sitters);
       return undefined;
     } catch (fault) {
       return fault instanceof Error ? fault : new Error(String(fault));
     }
+  }
+
+  /** Who sits there by now. */
+  private reseat(sitters: readonly Sitter[]): void {
+    if (JSON.stringify(sitters) === JSON.stringify(this.sitters)) return;
+    this.sitters = sitters;
+    this.listeners.tellTable(this.table);
   }
 
   private note(entry: Entry, by: string | undefined): void {

@@ -18,6 +18,7 @@ export {
   type KeptEntry,
   type KeptSnapshot,
   type KeptTable,
+  type News,
   StoreFull,
   type TableLine,
   type TableStore,

@@ -68,16 +68,24 @@ export interface Addition {
   readonly over?: boolean;
   readonly gist?: Json;
   readonly sitters?: readonly Sitter[];
+  /** Who sat there when this was decided: where others do by now it is not written, and `taken`. */
+  readonly sittersWere?: readonly Sitter[];
   /** Behind the last of these entries, where there is one. */
   readonly snapshot?: KeptSnapshot;
 }
 
 export type Appended =
   | 'written'
-  /** Somebody else has written the next entry: read it first. */
+  /** Somebody else has written the next entry, or seated somebody: read it first. */
   | 'taken'
   /** There is no such table any more. */
   | 'gone';
+
+/** What is new to who has read up to a number. */
+export interface News {
+  readonly entries: readonly KeptEntry[];
+  readonly sitters: readonly Sitter[];
+}
 
 export interface TableStore {
   /** A new table with all it has so far. False where one with its id is kept already. */
@@ -85,8 +93,8 @@ export interface TableStore {
   /** Writes the entries after entry number `after`, all of them or none. */
   append(id: string, after: number, addition: Addition): Promise<Appended>;
   load(id: string): Promise<KeptTable | undefined>;
-  /** The entries after a number, for who has read that far. */
-  since(id: string, after: number): Promise<readonly KeptEntry[] | undefined>;
+  /** The entries after a number, for who has read that far, and who sits there now. */
+  since(id: string, after: number): Promise<News | undefined>;
   /** Every table, the latest first. */
   list(): Promise<readonly TableLine[]>;
   forget(id: string): Promise<void>;

@@ -109,7 +109,7 @@ test('what somebody else wrote is remembered before the room runs out', async ()
   await store.create(newTable('t'));
   await device.append('t', 0, { entries: [{ entry: [0, 1, 'b'], by: 'theirs' }], savedAt: 9 });
   expect(await store.append('t', 0, entry(1))).toBe('taken');
-  expect(await store.since('t', 0)).toHaveLength(1);
+  expect((await store.since('t', 0))?.entries).toHaveLength(1);
   device.is = 'gone';
   expect(await store.append('t', 1, entry(2))).toBe('written');
   expect((await store.load('t'))?.entries.map(({ by }) => by)).toEqual(['theirs', 'm2']);

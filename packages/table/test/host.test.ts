@@ -2,7 +2,7 @@ import { Match } from '@medallion/kernel';
 import { caravan, sealedBids, ticTacToe } from '@medallion/kernel/reference';
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../src/host.ts';
-import { type KeptEntry, StoreFull } from '../src/store.ts';
+import { StoreFull } from '../src/store.ts';
 import { MemoryStore } from '../src/stores/memory.ts';
 import { Dice, PERSONS, Person, TableForTests } from './sitting.ts';
 
@@ -288,7 +288,7 @@ class BadStore extends MemoryStore {
     return written;
   }
 
-  override async since(...args: Parameters<MemoryStore['since']>): Promise<readonly KeptEntry[] | undefined> {
+  override async since(...args: Parameters<MemoryStore['since']>): ReturnType<MemoryStore['since']> {
     if (this.next === 'cannot be read') throw new Error('the disk is gone');
     return super.since(...args);
   }
@@ -391,6 +391,54 @@ describe('a store', () => {
       refusal: { code: 'not-kept', full: true },
     });
     expect(ada.state.table?.sitters).toEqual(two);
+  });
+});
+
+describe('two hosts of one table', () => {
+  async function twoHosts() {
+    const table = await TableForTests.of(ticTacToe, { sitters: two });
+    const [here, there] = [await table.open(), await table.open()];
+    const [ada, bert] = [new Person(here, [0]), new Person(there, [1])];
+    await ada.look(0);
+    await bert.look(1);
+    return { here, there, ada, bert };
+  }
+
+  test('who comes from a host that knows more finds all of it at one that had not read it yet', async () => {
+    const { there, ada } = await twoHosts();
+    await ada.answer(ada.question?.ask ?? 0, 'a1');
+    ada.reconnect(there);
+    expect(await ada.look(0)).toMatchObject({ position: { number: 1 } });
+  });
+
+  test('an answer to what another host has told is no stale one', async () => {
+    const { here, there, ada, bert } = await twoHosts();
+    await ada.answer(ada.question?.ask ?? 0, 'a1');
+    const witness = new Person(here, [1]);
+    const { ask = 0 } = (await witness.look(1), witness.question) ?? {};
+    expect(await bert.say({ do: 'answer', number: 1, ask, choice: 'b2' })).toMatchObject({ position: { number: 2 } });
+    await here.refresh();
+    expect(ada.state.position?.number).toBe(2);
+    expect(there.number).toBe(2);
+  });
+
+  test('both seat somebody at once, and neither undoes what the other did', async () => {
+    const { here, there, ada, bert } = await twoHosts();
+    const [one, other] = await Promise.all([
+      here.replace(0, { name: 'Ada', resigned: true }),
+      there.replace(1, { name: 'Bertha' }),
+    ]);
+    expect([one, other]).toEqual([undefined, undefined]);
+    await Promise.all([here.refresh(), there.refresh()]);
+    for (const { state } of [ada, bert])
+      expect(state.table?.sitters).toEqual([{ name: 'Ada', resigned: true }, { name: 'Bertha' }]);
+  });
+
+  test('whoever is at the other one is here too', async () => {
+    const { here, ada } = await twoHosts();
+    expect(ada.state.table).toMatchObject({ here: [0], watching: 0 });
+    here.hearOfOthers({ here: [1], watching: 2 });
+    expect(ada.state.table).toMatchObject({ here: [0, 1], watching: 2 });
   });
 });
 

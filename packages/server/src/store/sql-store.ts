@@ -1,11 +1,13 @@
 /** Keeps tables in a database. What it promises to have written is on the disk. */
 
-import type { Addition, Appended, KeptEntry, KeptTable, TableLine, TableStore } from '@medallion/table';
+import type { Addition, Appended, KeptEntry, KeptTable, News, TableLine, TableStore } from '@medallion/table';
 import { StoreFull } from '@medallion/table';
 import { type Compilable, CompiledQuery, type Kysely, Migrator, sql, type Transaction } from 'kysely';
 import { migrations, type EntryRow, type OriginRow, type Schema, type TableRow } from './schema.ts';
 
 interface Waiting {
+  /** The table it is about. */
+  readonly id: string;
   readonly write: (within: Transaction<Schema>) => Promise<unknown>;
   readonly done: (result: never) => void;
   readonly failed: (error: unknown) => void;
@@ -41,7 +43,7 @@ export class SqlStore implements TableStore {
   create(table: KeptTable): Promise<boolean> {
     const row = rowOf(table);
     const entries = table.entries.map((entry, index) => entryRowOf(table.id, index + 1, entry));
-    return this.write(async (within) => {
+    return this.write(table.id, async (within) => {
       const { numInsertedOrUpdatedRows: made } = await within
         .insertInto('tables')
         .values(row)
@@ -59,8 +61,10 @@ export class SqlStore implements TableStore {
     const entries = addition.entries.map((entry, index) => entryRowOf(id, after + index + 1, entry));
     const change = changeOf(addition, after);
     const snapshot = json(addition.snapshot);
-    return this.write(async (within) => {
+    const { sittersWere: were } = addition;
+    return this.write(id, async (within) => {
       for (const entry of entries) if (!(await insertNext(within, entry))) return this.refused(within, id);
+      if (were !== undefined && !(await areSeated(within, id, were))) return this.refused(within, id);
       if (!(await updateLine(within, id, change))) return 'gone';
       if (snapshot !== null) await keepSnapshot(within, id, snapshot);
       return 'written';
@@ -96,9 +100,11 @@ export class SqlStore implements TableStore {
     };
   }
 
-  async since(id: string, after: number): Promise<readonly KeptEntry[] | undefined> {
-    const there = await this.db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
-    return there === undefined ? undefined : this.entriesAfter(id, after);
+  async since(id: string, after: number): Promise<News | undefined> {
+    const there = await this.db.selectFrom('tables').select('sitters_json').where('id', '=', id).executeTakeFirst();
+    if (there === undefined) return undefined;
+    const sitters = JSON.parse(there.sitters_json) as News['sitters'];
+    return { entries: await this.entriesAfter(id, after), sitters };
   }
 
   async list(): Promise<readonly TableLine[]> {
@@ -111,7 +117,7 @@ export class SqlStore implements TableStore {
   }
 
   async forget(id: string): Promise<void> {
-    await this.write((within) => within.deleteFrom('tables').where('id', '=', id).execute());
+    await this.write(id, (within) => within.deleteFrom('tables').where('id', '=', id).execute());
   }
 
   private async entriesAfter(id: string, after: number): Promise<KeptEntry[]> {
@@ -129,9 +135,9 @@ export class SqlStore implements TableStore {
    * What is written in the same moment is committed together: a commit waits for the disk, and waiting once for all is
    * what makes many tables as quick as one. Each promise is kept only after the commit.
    */
-  private write<T>(write: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
+  private write<T>(id: string, write: (within: Transaction<Schema>) => Promise<T>): Promise<T> {
     return new Promise<T>((done, failed) => {
-      this.waiting.push({ write, done, failed });
+      this.waiting.push({ id, write, done, failed });
       if (this.writing) return;
       this.writing = true;
       setImmediate(() => void this.writeAll());
@@ -140,7 +146,8 @@ export class SqlStore implements TableStore {
 
   private async writeAll(): Promise<void> {
     while (this.waiting.length > 0) {
-      const together = this.waiting;
+      // Every node takes tables in the same order, so that no two wait for each other's.
+      const together = this.waiting.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
       this.waiting = [];
       // One that fails must not take the others with it: then each is tried alone.
       if (!(await this.commit(together))) for (const each of together) await this.commitAlone(each);
@@ -215,6 +222,17 @@ const nextEntry = (within: Transaction<Schema>, first: boolean): Compilable =>
           );
     })
     .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing());
+
+/** Whether these sit there. Its row is held until the commit, so that nobody seats somebody else meanwhile. */
+async function areSeated(within: Transaction<Schema>, id: string, were: News['sitters']): Promise<boolean> {
+  const { numUpdatedRows } = await within
+    .updateTable('tables')
+    .set((table) => ({ sitters_json: table.ref('sitters_json') }))
+    .where('id', '=', id)
+    .where('sitters_json', '=', JSON.stringify(were))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 /** What changes of a table's line with an answer; false where there is no such table. */
 async function updateLine(within: Transaction<Schema>, id: string, change: Partial<TableRow>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Addition, Appended, KeptEntry, KeptTable, TableLine, TableStore } from '../store.ts';
+import type { Addition, Appended, KeptTable, News, TableLine, TableStore } from '../store.ts';
 import { MemoryStore } from './memory.ts';
 
 /**
@@ -53,12 +53,12 @@ export class BestEffortStore implements TableStore {
     return kept;
   }
 
-  async since(id: string, after: number): Promise<readonly KeptEntry[] | undefined> {
+  async since(id: string, after: number): Promise<News | undefined> {
     if (this.ahead.has(id)) return this.remembered.since(id, after);
-    const entries = await this.inner.since(id, after);
+    const news = await this.inner.since(id, after);
     // What somebody else has written is remembered as well.
-    if (entries !== undefined) await this.load(id);
-    return entries;
+    if (news !== undefined) await this.load(id);
+    return news;
   }
 
   async list(): Promise<readonly TableLine[]> {

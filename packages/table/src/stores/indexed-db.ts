@@ -1,5 +1,6 @@
 /** Keeps tables in the browser's database. */
 
+import { canonical } from '@medallion/kernel';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import {
   type Addition,
@@ -7,6 +8,7 @@ import {
   type KeptEntry,
   type KeptSnapshot,
   type KeptTable,
+  type News,
   StoreFull,
   type TableLine,
   type TableStore,
@@ -57,12 +59,13 @@ export class IndexedDbStore implements TableStore {
   }
 
   append(id: string, after: number, addition: Addition): Promise<Appended> {
-    const { entries, snapshot, ...change } = addition;
+    const { entries, snapshot, sittersWere, ...change } = addition;
     return this.write(async (transaction) => {
       const tables = transaction.objectStore('tables');
       const head = await tables.get(id);
       if (head === undefined) return 'gone';
       if (entries.length > 0 && head.number !== after) return 'taken';
+      if (sittersWere !== undefined && canonical(sittersWere) !== canonical(head.sitters)) return 'taken';
       const number = head.number + entries.length;
       void tables.put({ ...head, ...change, number });
       for (const [index, entry] of entries.entries())
@@ -90,14 +93,14 @@ export class IndexedDbStore implements TableStore {
     };
   }
 
-  async since(id: string, after: number): Promise<readonly KeptEntry[] | undefined> {
+  async since(id: string, after: number): Promise<News | undefined> {
     const database = await this.database();
     const transaction = database.transaction(['tables', 'entries'], 'readonly');
-    const [known, entries] = await Promise.all([
-      transaction.objectStore('tables').getKey(id),
+    const [head, entries] = await Promise.all([
+      transaction.objectStore('tables').get(id),
       transaction.objectStore('entries').getAll(entriesOf(id, after)),
     ]);
-    return known === undefined ? undefined : entries;
+    return head === undefined ? undefined : { entries, sitters: head.sitters };
   }
 
   async list(): Promise<readonly TableLine[]> {

@@ -1,5 +1,5 @@
-import { cloneJson } from '@medallion/kernel';
-import type { Addition, Appended, KeptEntry, KeptTable, TableLine, TableStore } from '../store.ts';
+import { canonical, cloneJson } from '@medallion/kernel';
+import type { Addition, Appended, KeptTable, News, TableLine, TableStore } from '../store.ts';
 
 /** Keeps tables as long as it is kept itself: for tests, and for devices that keep nothing. */
 export class MemoryStore implements TableStore {
@@ -14,8 +14,9 @@ export class MemoryStore implements TableStore {
   async append(id: string, after: number, addition: Addition): Promise<Appended> {
     const table = this.tables.get(id);
     if (table === undefined) return 'gone';
-    const { entries, ...rest } = cloneJson(addition);
+    const { entries, sittersWere, ...rest } = cloneJson(addition);
     if (entries.length > 0 && table.number !== after) return 'taken';
+    if (sittersWere !== undefined && canonical(sittersWere) !== canonical(table.sitters)) return 'taken';
     const all = [...table.entries, ...entries];
     this.tables.set(id, { ...table, ...rest, entries: all, number: all.length });
     return 'written';
@@ -25,8 +26,9 @@ export class MemoryStore implements TableStore {
     return cloneJson(this.tables.get(id));
   }
 
-  async since(id: string, after: number): Promise<readonly KeptEntry[] | undefined> {
-    return cloneJson(this.tables.get(id)?.entries.slice(after));
+  async since(id: string, after: number): Promise<News | undefined> {
+    const table = this.tables.get(id);
+    return table && cloneJson({ entries: table.entries.slice(after), sitters: table.sitters });
   }
 
   async list(): Promise<readonly TableLine[]> {
