@@ -49,6 +49,9 @@ export const postgres = {
   debian: ['postgresql'],
 };
 
+/** @type {SystemPart} */
+export const redis = { name: 'Redis', programs: ['redis-server'], env: 'REDIS_SERVER', debian: ['redis-server'] };
+
 /** @returns {string | undefined} where the program is: as its environment variable says, or in PATH */
 export function find(/** @type {SystemPart} */ { programs, env }) {
   const named = process.env[env];

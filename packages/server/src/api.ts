@@ -131,7 +131,7 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
       },
       async (request, reply) => {
         const id = roomOf(request);
-        const { room } = await api.rooms.at(id);
+        const room = await api.rooms.look(id);
         const own = request.headers['x-seat-secret'];
         const key = typeof own === 'string' ? own : undefined;
         if (seatOf(room, key) === undefined && !mayWatch(room, key)) throw new Refused('not-yours');

@@ -10,9 +10,13 @@ import { Rooms } from './live/rooms.ts';
 import { RATE } from './live/socket.ts';
 import type { After } from './live/turn-clocks.ts';
 import { newMetrics } from './metrics.ts';
+import { Hub } from './nodes/hub.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import { RedisNodes } from './nodes/redis-nodes.ts';
+import { goRound } from './nodes/rounds.ts';
+import { TellingRooms, TellingTables } from './nodes/telling-store.ts';
 import { addPage } from './page.ts';
 import { type Settings, settingsFrom } from './settings.ts';
-import { RoomStore } from './store/room-store.ts';
 import type { Schema } from './store/schema.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -24,6 +28,8 @@ export interface Parts {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
   readonly after: After;
+  /** Other nodes of the same tables. */
+  readonly nodes: Nodes;
   /** Messages a second from one line: nobody presses faster than the usual one, a bench does. */
   readonly rate: number;
 }
@@ -52,24 +58,45 @@ export async function createServer(
     // Faults name files and lines, never a secret: those are not in messages of errors.
     console.error(JSON.stringify({ at: new Date(now()).toISOString(), fault: describe(fault) }));
   };
+  const nodes =
+    parts.nodes ?? (settings.redisUrl === undefined ? new Hub(now).node() : new RedisNodes(settings.redisUrl, now));
+  // The embedded database is this process's alone.
+  const shared = settings.databaseUrl !== undefined || parts.nodes !== undefined;
   const thinkers = new Thinkers(metrics);
   const tables = new Tables({
     games: GAMES,
-    store,
+    store: new TellingTables(store, nodes),
     now,
     later: (work) => void setTimeout(work, 250).unref(),
     secret: () => randomBytes(16).toString('hex'),
     think: thinkers.think,
     report,
   });
+  const roomStore = new TellingRooms(db, nodes);
   const rooms = new Rooms({
     games: GAMES,
     tables,
-    tableStore: store,
-    rooms: new RoomStore(db),
+    rooms: roomStore,
+    setTable: async (room, version, table) => {
+      const set = await store.create(table, (within) => roomStore.save(room, version, now(), within));
+      if (set) roomStore.tellOf(room.id, version + 1);
+      return set;
+    },
     now,
     after: parts.after ?? later,
+    nodes,
+    shared,
+    report,
   });
+  const goHome = shared
+    ? goRound({
+        nodes,
+        store: roomStore,
+        rooms: () => rooms.ids,
+        compare: (standing) => rooms.compare(standing),
+        report,
+      })
+    : undefined;
 
   addSecurityHeaders(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
@@ -89,7 +116,9 @@ export async function createServer(
   });
   await addPage(server, settings.webRoot);
   server.addHook('onClose', async () => {
+    goHome?.();
     await thinkers.close();
+    await nodes.close();
     await store.close();
   });
   return server;

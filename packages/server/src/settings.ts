@@ -19,6 +19,8 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL database that keeps them instead. */
   readonly databaseUrl?: string;
+  /** A Redis by which several processes on one database reach each other. */
+  readonly redisUrl?: string;
   /** The built page. */
   readonly webRoot: string;
   /** Whether somebody in front of us says where a request really comes from. */
@@ -35,7 +37,15 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must be the address of a PostgreSQL database: postgres://name:word@host/database.');
   }
+  const redisUrl = env.REDIS_URL || undefined;
+  if (redisUrl !== undefined && !/^rediss?:\/\//.test(redisUrl)) {
+    throw new Error('REDIS_URL must be the address of a Redis: redis://host:6379.');
+  }
+  if (redisUrl !== undefined && databaseUrl === undefined) {
+    throw new Error('REDIS_URL is for several processes on one database: set DATABASE_URL as well.');
+  }
   return {
+    ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     host: env.HOST || 'localhost',
     port,

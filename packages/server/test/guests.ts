@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { createServer, type Parts } from '../src/server.ts';
-import { settingsFrom } from '../src/settings.ts';
+import { type Settings, settingsFrom } from '../src/settings.ts';
 
 /** What a door answers; each has its own part of it. */
 export interface Answer {
@@ -58,8 +58,9 @@ export class Inn {
   private server: FastifyInstance | undefined;
 
   /** Behind a proxy, so that a test may come from many addresses: one alone is held within its limits. */
-  async start(parts: Partial<Parts> = {}): Promise<this> {
-    this.server = await createServer({ ...settingsFrom({}), dataDir: this.folder, behindProxy: true }, parts);
+  async start(parts: Partial<Parts> = {}, more: Partial<Settings> = {}): Promise<this> {
+    const settings = { ...settingsFrom({}), dataDir: this.folder, behindProxy: true, ...more };
+    this.server = await createServer(settings, parts);
     this.url = await this.server.listen({ host: '127.0.0.1', port: 0 });
     return this;
   }

@@ -5,12 +5,12 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer as createPort } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Dice } from '@medallion/kernel';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 import { Guest, Inn, NONCE } from './guests.ts';
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 2);
@@ -57,14 +57,6 @@ interface Sitting {
   told: number;
   over: boolean;
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const port = createPort().listen(0, '127.0.0.1', () => {
-      const address = port.address();
-      port.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 async function open(inn: Inn): Promise<Sitting> {
   const { body } = await inn.post('/api/rooms', { game: 'caravan', name: 'Ada', nonce: NONCE, others: [{}] });

@@ -2,19 +2,11 @@
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { ensure, postgres } from '../../../scripts/lib/system.mjs';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const address = taken.address();
-      taken.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+import { freePort } from './free-port.ts';
 
 /** The user Debian made for it: PostgreSQL does not run as root. */
 function whoRunsIt(): { readonly uid: number; readonly gid: number } | undefined {

@@ -1,7 +1,7 @@
 /** A room with the people who are connected to it just now. It writes, and only then tells. */
 
 import { type AnyShape, BadInput } from '@medallion/kernel';
-import type { FromTable, Host, Listening, Sitter, ToTable } from '@medallion/table';
+import type { FromTable, Host, KeptTable, Listening, Sitter, ToTable } from '@medallion/table';
 import {
   type Door,
   type FromRoom,
@@ -11,6 +11,7 @@ import {
   type SocketRefusal,
   type Told,
 } from '@medallion/table/room';
+import { type Elsewhere, NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
 import {
   arrange,
   askBack,
@@ -31,14 +32,15 @@ import {
   seatOf,
   setClock,
   settle,
+  settleBack,
+  shareClocks,
   sitDown,
   tellOf,
   viewOfRoom,
   whatOpens,
-  withoutBack,
 } from '../room/room.ts';
 import { newSecret } from '../room/secrets.ts';
-import type { KeptRoom, RoomStore } from '../store/room-store.ts';
+import type { KeptRoom, RoomStore, Standing } from '../store/room-store.ts';
 import type { ToRoom } from './messages.ts';
 import { type After, TurnClocks } from './turn-clocks.ts';
 
@@ -60,10 +62,18 @@ export interface Guest {
 export interface Around {
   readonly rooms: RoomStore;
   readonly now: () => number;
-  /** Sets the table of a room that begins. Throws BadInput where the rules do not take it. */
-  readonly setTable: (room: Room, begun: ReturnType<typeof begin>) => Promise<void>;
+  /** The table of a room that begins. Throws BadInput where the rules do not take it. */
+  readonly newTable: (room: Room, begun: ReturnType<typeof begin>) => Promise<KeptTable>;
+  /** Keeps the room that has begun and its table, both or neither; false where the room has a newer version. */
+  readonly setTable: (room: Room, version: number, table: KeptTable) => Promise<boolean>;
   readonly host: (id: string) => Promise<Host<AnyShape>>;
   readonly after: After;
+  readonly nodes: Nodes;
+  /** Called when the room is let go. */
+  readonly stopHearing: () => void;
+  /** Whether another node may write to the same store. */
+  readonly shared: boolean;
+  readonly report: (fault: unknown) => void;
   /** Of the room's game: who plays where nobody else does, and how its turns are counted. */
   readonly play: (game: string) => Promise<{ readonly usualBot: string; readonly turn?: (table: never) => number }>;
 }
@@ -92,10 +102,13 @@ export class LiveRoom {
   private readonly leftAt = new Map<number, number>();
   private readonly since: number;
   private clocks: TurnClocks | undefined;
+  /** Who is here by way of other nodes. */
+  private elsewhere: Elsewhere;
 
-  constructor(kept: KeptRoom, around: Around) {
+  constructor(kept: KeptRoom, around: Around, elsewhere: Elsewhere = NOBODY) {
     this.kept = kept;
     this.around = around;
+    this.elsewhere = elsewhere;
     this.since = around.now();
   }
 
@@ -107,6 +120,7 @@ export class LiveRoom {
   close(): void {
     this.clocks?.stop();
     this.clocks = undefined;
+    this.around.stopHearing();
   }
 
   get isEmpty(): boolean {
@@ -115,16 +129,25 @@ export class LiveRoom {
 
   /** Somebody connects, as the seat whose secret they know, or to watch. */
   async enter(hello: Extract<ToRoom, { do: 'hello' }>, tell: Tell): Promise<Guest> {
+    const isKnown = (): boolean => seatOf(this.room, hello.secret) !== undefined || mayWatch(this.room, hello.watch);
+    // Perhaps they sat down at another node, of which nothing was heard here yet.
+    if (!isKnown()) await this.inTurn(() => this.readAgain());
+    if (!isKnown()) throw new SocketRefused('not-yours');
     const seat = seatOf(this.room, hello.secret);
-    if (seat === undefined && !mayWatch(this.room, hello.watch)) throw new SocketRefused('not-yours');
     const name = seat === undefined ? (hello.name ?? '') : (this.room.chairs[seat]?.name ?? '');
     const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
     const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
     this.guests.add(guest);
-    if (this.room.state !== 'lobby') {
-      await this.toTheTable(guest);
-      await this.windClocks();
+    try {
+      if (this.room.state !== 'lobby') {
+        await this.toTheTable(guest);
+        await this.windClocks();
+      }
+    } catch (fault) {
+      this.guests.delete(guest);
+      throw fault;
     }
+    this.sayHere();
     this.tellRoom(guest, hello.id, this.room.lines);
     for (const other of this.guests) if (other !== guest) this.tellRoom(other);
     return guest;
@@ -134,8 +157,91 @@ export class LiveRoom {
   async leave(guest: Guest): Promise<void> {
     this.guests.delete(guest);
     if (guest.seat !== undefined) this.leftAt.set(guest.seat, this.around.now());
+    this.sayHere(guest.seat);
     if (guest.listening !== undefined) (await this.around.host(this.room.id)).leave(guest.listening);
     for (const other of this.guests) this.tellRoom(other);
+  }
+
+  /** Another node has told something. */
+  async hearNews(news: RoomNews): Promise<void> {
+    if (this.isEmpty) return;
+    try {
+      if (news.of === 'room' ? news.version > this.kept.version : news.of === 'all')
+        await this.inTurn(() => this.readAgain());
+      if (news.of === 'here' || news.of === 'all') await this.lookAround();
+      if (this.room.state === 'lobby' || (news.of !== 'table' && news.of !== 'all')) return;
+      const host = await this.around.host(this.room.id);
+      if (news.of === 'all' || news.number === undefined || news.number > host.number) await host.refresh();
+    } catch (fault) {
+      this.around.report(fault);
+    }
+  }
+
+  /** How far the room is by now: what is new is read. */
+  async compare({ version, number, sitters }: Standing): Promise<void> {
+    if (version > this.kept.version) await this.inTurn(() => this.readAgain());
+    // Those of a node that is gone are gone, though it told nobody.
+    if (this.elsewhere.seats.length > 0 || this.elsewhere.watching > 0) await this.lookAround();
+    if (this.room.state === 'lobby' || number === undefined || this.isEmpty) return;
+    const host = await this.around.host(this.room.id);
+    if (number > host.number || JSON.stringify(sitters) !== JSON.stringify(host.table.sitters)) await host.refresh();
+  }
+
+  /** Says to other nodes who is here, and whose last line broke. */
+  private sayHere(left?: number): void {
+    const { seats, watching } = this.present();
+    const gone = left === undefined || seats.includes(left) ? undefined : left;
+    this.around.nodes.sayHere(this.room.id, { seats, watching }, gone);
+  }
+
+  private present(): { readonly seats: number[]; readonly watching: number } {
+    const seats = [...new Set([...this.guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
+    return { seats, watching: [...this.guests].filter(({ seat }) => seat === undefined).length };
+  }
+
+  private async lookAround(): Promise<void> {
+    const before = JSON.stringify([this.here(), this.watching()]);
+    try {
+      this.elsewhere = await this.around.nodes.elsewhere(this.room.id);
+    } catch {
+      // Who was there last counts as there still: nobody is thought gone because a line between machines is.
+      return;
+    }
+    if (JSON.stringify([this.here(), this.watching()]) === before) return;
+    for (const guest of this.guests) this.tellRoom(guest);
+    if (this.room.state !== 'lobby' && !this.isEmpty) this.tellHost(await this.around.host(this.room.id));
+  }
+
+  private tellHost(host: Host<AnyShape>): void {
+    host.hearOfOthers({ here: this.elsewhere.seats, watching: this.elsewhere.watching });
+  }
+
+  private here(): readonly number[] {
+    return [...new Set([...this.present().seats, ...this.elsewhere.seats])].sort((a, b) => a - b);
+  }
+
+  private watching(): number {
+    return this.present().watching + this.elsewhere.watching;
+  }
+
+  /** Reads the room as it is kept by now. */
+  private async readAgain(): Promise<void> {
+    const newer = await this.around.rooms.load(this.room.id);
+    if (newer === undefined) throw new SocketRefused('no-such-room');
+    if (newer.version > this.kept.version) await this.adopt(newer);
+  }
+
+  /** Another node has changed the room: whoever is here hears what is new. */
+  private async adopt(newer: KeptRoom): Promise<void> {
+    const { lines, state } = this.room;
+    this.kept = newer;
+    const heard = lines.at(-1)?.n ?? 0;
+    for (const line of newer.room.lines)
+      if (line.n > heard) for (const { tell } of this.guests) tell({ said: 'line', line });
+    if (state === 'lobby' && this.room.state !== 'lobby') await this.takeSeats();
+    await this.askToLeave();
+    if (this.room.clocks !== undefined) this.clocks?.follow(this.room.clocks.running);
+    for (const guest of this.guests) this.tellRoom(guest);
   }
 
   /** Something is said to the table. */
@@ -259,11 +365,17 @@ export class LiveRoom {
       ({ bot }, seat) => bot === undefined && seat !== back.by && !back.yes.includes(seat),
     );
     if (waiting) return;
-    const refusal = await host.goBack(back.by, back.to, newSecret());
+    // Two nodes that find it at once go back once.
+    const refusal = await host.goBack(back.by, back.to, `back/${back.to}`);
     // What could not be written down may be wished for once more; a game that went on makes it another wish.
     if (refusal?.code === 'not-kept') throw new SocketRefused('not-kept');
-    await this.change(withoutBack);
-    await this.tellOf(back.by, refusal === undefined ? 'back-done' : 'back-late');
+    let line: Line | undefined;
+    await this.change((room) => {
+      const settled = settleBack(room, refusal === undefined ? 'back-done' : 'back-late', this.around.now());
+      line = settled?.line;
+      return settled?.room ?? room;
+    });
+    if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
     for (const guest of this.guests) this.tellRoom(guest);
   }
 
@@ -277,23 +389,37 @@ export class LiveRoom {
     if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
   }
 
-  /** The table is set first; only then does the room say that it plays. */
+  /** The table is set in the moment the room says that it plays. */
   private async begin(by: number): Promise<void> {
-    const begun = begin(this.room, by);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { room, version } = this.kept;
+      const begun = begin(room, by);
+      if (await this.around.setTable(begun.room, version, await this.tableOf(room, begun))) {
+        this.kept = { room: begun.room, version: version + 1 };
+        return this.takeSeats();
+      }
+      await this.readAgain();
+    }
+    throw new SocketRefused('not-kept');
+  }
+
+  private async tableOf(room: Room, begun: ReturnType<typeof begin>): Promise<KeptTable> {
     try {
-      await this.around.setTable(this.room, begun);
+      return await this.around.newTable(room, begun);
     } catch (fault) {
       if (fault instanceof BadInput) throw new SocketRefused('not-started', fault.message);
       throw fault;
     }
-    const before = this.room.chairs;
-    await this.change(() => begun.room);
+  }
+
+  /** The game has begun: everybody here goes to the table. */
+  private async takeSeats(): Promise<void> {
     for (const guest of this.guests) {
       // Open chairs are gone: whoever sat behind one has another number now.
-      const { secret } = before[guest.seat ?? -1] ?? {};
-      if (guest.seat !== undefined) guest.seat = this.room.chairs.findIndex((chair) => chair.secret === secret);
-      await this.toTheTable(guest);
+      if (guest.seat !== undefined) guest.seat = this.room.chairs.findIndex(({ secret }) => secret === guest.key);
+      if (guest.seat !== -1) await this.toTheTable(guest);
     }
+    this.sayHere();
     await this.windClocks();
   }
 
@@ -331,7 +457,11 @@ export class LiveRoom {
     if (clock === undefined || this.clocks !== undefined) return;
     const { usualBot, turn } = await this.around.play(game);
     const host = await this.around.host(id);
+    const tellClocks = (): void => {
+      for (const { tell } of this.guests) tell({ said: 'clock', clocks: this.clocks?.running ?? [] });
+    };
     const clocks = new TurnClocks({
+      changed: tellClocks,
       milliseconds: clock.seconds * 1000,
       now: this.around.now,
       after: this.around.after,
@@ -349,10 +479,22 @@ export class LiveRoom {
       const people = over === undefined ? waiting.filter(({ seat }) => sitters[seat]?.bot === undefined) : [];
       const seats = people.map(({ seat }) => seat);
       if (!clocks.heed(seats, turn?.(table as never))) return;
-      for (const { tell } of this.guests) tell({ said: 'clock', clocks: clocks.running });
+      tellClocks();
+      if (!this.around.shared) return;
+      this.inTurn(() => this.agreeOnClocks(clocks, host.number)).catch((fault: unknown) => this.around.report(fault));
     };
     host.heed(heed);
     heed();
+  }
+
+  /** All nodes of a room have the same clocks: those of who knows most of the game, or who was first. */
+  private async agreeOnClocks(clocks: TurnClocks, number: number): Promise<void> {
+    if (this.clocks !== clocks) return;
+    // Where nobody else is here, what ran when the last one left counts no more.
+    const anew = clocks.isNew && this.elsewhere.seats.length === 0 && this.elsewhere.watching === 0;
+    clocks.isNew = false;
+    await this.change((room) => shareClocks(room, { number, running: clocks.ticks }, anew));
+    if (this.room.clocks !== undefined) clocks.follow(this.room.clocks.running);
   }
 
   /** A bot sits in for somebody who is gone: the keeper may say so at once, everybody else after a while. */
@@ -375,7 +517,8 @@ export class LiveRoom {
     let next: Room;
     do next = { ...rematch(this.room, newSecret().slice(0, 12), now()), keeper: by };
     while (!(await rooms.create(next, now())));
-    await this.change((room) => ({ ...room, state: 'over', next: next.id }));
+    // Another node may have been first; then everybody goes to that room.
+    await this.change((room) => (room.next === undefined ? { ...room, state: 'over', next: next.id } : room));
   }
 
   /** Somebody sits down by a link or a code. Whoever sat there before, and gave the chair away, is shown out. */
@@ -399,6 +542,7 @@ export class LiveRoom {
 
   /** What a link opens. Throws where it opens nothing. */
   async door(key: string): Promise<Door> {
+    if (whatOpens(this.room, key) === undefined) await this.inTurn(() => this.readAgain());
     const opened = whatOpens(this.room, key);
     if (opened === undefined) throw new Refused('not-yours');
     const waiting = this.room.state === 'lobby' ? [] : (await this.around.host(this.room.id)).waiting;
@@ -408,15 +552,19 @@ export class LiveRoom {
   /** Whose people are gone, and for how long. */
   private away(): { seat: number; for: number }[] {
     if (this.room.state === 'lobby') return [];
-    const here = new Set([...this.guests].map(({ seat }) => seat));
+    const here = this.here();
     const now = this.around.now();
+    const since = (seat: number): number =>
+      Math.max(this.leftAt.get(seat) ?? 0, this.elsewhere.left.get(seat) ?? 0) || this.since;
     return this.room.chairs.flatMap(({ name }, seat) =>
-      name === undefined || here.has(seat) ? [] : [{ seat, for: now - (this.leftAt.get(seat) ?? this.since) }],
+      name === undefined || here.includes(seat) ? [] : [{ seat, for: Math.max(0, now - since(seat)) }],
     );
   }
 
   private async toTheTable(guest: Guest): Promise<void> {
     const host = await this.around.host(this.room.id);
+    if (guest.listening !== undefined) return;
+    this.tellHost(host);
     const { seat } = guest;
     guest.listening = host.listen({
       seats: seat === undefined ? [] : [seat],
@@ -433,19 +581,19 @@ export class LiveRoom {
       this.guests.delete(guest);
       if (guest.listening !== undefined) (await this.around.host(this.room.id)).leave(guest.listening);
       delete guest.listening;
+      this.sayHere();
     }
   }
 
   private tellRoom(guest: Guest, to?: string, lines?: readonly Line[]): void {
-    const here = new Set([...this.guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
     guest.tell({
       said: 'room',
       ...(to !== undefined && { to }),
       room: viewOfRoom(this.room, guest.seat !== undefined),
       ...(guest.seat !== undefined && { seat: guest.seat }),
-      here: [...here].sort((a, b) => a - b),
+      here: this.here(),
       away: this.away(),
-      watching: [...this.guests].filter(({ seat }) => seat === undefined).length,
+      watching: this.watching(),
       clocks: this.clocks?.running ?? [],
       ...(lines !== undefined && { lines }),
     });
@@ -467,16 +615,27 @@ export class LiveRoom {
   private async change(how: (room: Room) => Room): Promise<void> {
     const { rooms, now } = this.around;
     for (let tries = 0; tries < TRIES; tries++) {
-      const room = how(this.kept.room);
+      const room = await this.changed(how);
+      if (room === this.kept.room) return;
       if (await rooms.save(room, this.kept.version, now())) {
         this.kept = { room, version: this.kept.version + 1 };
         return;
       }
-      const newer = await rooms.load(this.kept.room.id);
-      if (newer === undefined) throw new SocketRefused('no-such-room');
-      this.kept = newer;
+      await this.readAgain();
     }
     throw new SocketRefused('not-kept');
+  }
+
+  /** What the change makes of the room; where it is refused, perhaps only because another node knows more. */
+  private async changed(how: (room: Room) => Room): Promise<Room> {
+    try {
+      return how(this.kept.room);
+    } catch (fault) {
+      const { version } = this.kept;
+      if (this.around.shared && fault instanceof Refused) await this.readAgain();
+      if (this.kept.version === version) throw fault;
+      return how(this.kept.room);
+    }
   }
 }
 

@@ -2,13 +2,14 @@
 
 import type { AnyShape } from '@medallion/kernel';
 import { BadInput } from '@medallion/kernel';
-import { startTable, type Tables, type TableStore } from '@medallion/table';
+import { type KeptTable, startTable, type Tables } from '@medallion/table';
 import type { GameEntry, Playable } from '@medallion/table/registry';
 import type { Door, Links, SeatGiven } from '@medallion/table/room';
 import { readCode } from '../room/code.ts';
 import { type begin, type Entrance, openRoom, type Opening, type Person, Refused, type Room } from '../room/room.ts';
 import { newSecret } from '../room/secrets.ts';
-import type { RoomStore } from '../store/room-store.ts';
+import { NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
+import type { RoomStore, Standing } from '../store/room-store.ts';
 import { type Guest, LiveRoom, SocketRefused, type Tell } from './live-room.ts';
 import type { ToRoom } from './messages.ts';
 import type { After } from './turn-clocks.ts';
@@ -17,10 +18,15 @@ import type { After } from './turn-clocks.ts';
 export interface House {
   readonly games: readonly GameEntry[];
   readonly tables: Tables;
-  readonly tableStore: TableStore;
+  /** Keeps a room that begins and its table, both or neither. */
+  readonly setTable: (room: Room, version: number, table: KeptTable) => Promise<boolean>;
   readonly rooms: RoomStore;
   readonly now: () => number;
   readonly after: After;
+  readonly nodes: Nodes;
+  /** Whether another node may write to the same store. */
+  readonly shared: boolean;
+  readonly report: (fault: unknown) => void;
 }
 
 export class Rooms {
@@ -34,6 +40,16 @@ export class Rooms {
   /** How many rooms somebody is in just now. */
   get size(): number {
     return this.live.size;
+  }
+
+  /** The rooms somebody is in just now. */
+  get ids(): readonly string[] {
+    return [...this.live.keys()];
+  }
+
+  /** How far a room is by now, as the store says. */
+  async compare(standing: Standing): Promise<void> {
+    await (await this.live.get(standing.id)?.catch(() => undefined))?.compare(standing);
   }
 
   /** A new room with its keeper. Throws BadInput where there is no such game or bot. */
@@ -69,6 +85,11 @@ export class Rooms {
     return this.visiting(id, (room) => room.door(key));
   }
 
+  /** A room as it is now. */
+  look(id: string): Promise<Room> {
+    return this.visiting(id, async ({ room }) => room);
+  }
+
   /** Does something in a room where perhaps nobody is: then it need not stay in memory. */
   private async visiting<T>(id: string, work: (room: LiveRoom) => Promise<T>): Promise<T> {
     try {
@@ -82,7 +103,7 @@ export class Rooms {
   async joinByCode(typed: string, person: Person): Promise<SeatGiven> {
     const id = await this.house.rooms.withCode(readCode(typed));
     if (id === undefined) throw new SocketRefused('no-such-room');
-    const { room } = await this.at(id);
+    const room = await this.look(id);
     if (room.state !== 'lobby' || this.house.now() > (room.codeUntil ?? 0)) throw new SocketRefused('no-such-room');
     return this.join(id, { code: true }, person);
   }
@@ -101,7 +122,7 @@ export class Rooms {
   }
 
   /** The room with this address, the same for everybody who asks. Throws SocketRefused. */
-  at(id: string): Promise<LiveRoom> {
+  private at(id: string): Promise<LiveRoom> {
     let live = this.live.get(id);
     if (live === undefined) {
       live = this.load(id);
@@ -121,16 +142,36 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<LiveRoom> {
-    const kept = await this.house.rooms.load(id);
-    if (kept === undefined) throw new SocketRefused('no-such-room');
-    return new LiveRoom(kept, {
-      rooms: this.house.rooms,
-      now: this.house.now,
-      host: (table) => this.house.tables.host(table),
-      after: this.house.after,
-      play: (game) => this.playOf(game),
-      setTable: (room, begun) => this.setTable(room, begun),
-    });
+    const { rooms, nodes, now, after, shared, report, setTable, tables } = this.house;
+    let live: LiveRoom | undefined;
+    // First listen, then read: what is told before that is read with it.
+    const stop = await nodes.hear(id, (news: RoomNews) => void live?.hearNews(news));
+    try {
+      const kept = await rooms.load(id);
+      if (kept === undefined) throw new SocketRefused('no-such-room');
+      const elsewhere = await nodes.elsewhere(id).catch(() => NOBODY);
+      live = new LiveRoom(
+        kept,
+        {
+          rooms,
+          now,
+          after,
+          nodes,
+          shared,
+          report,
+          setTable,
+          host: (table) => tables.host(table),
+          play: (game) => this.playOf(game),
+          newTable: (room, begun) => this.newTable(room, begun),
+          stopHearing: stop,
+        },
+        elsewhere,
+      );
+      return live;
+    } catch (fault) {
+      stop();
+      throw fault;
+    }
   }
 
   private async playOf(game: string): Promise<Pick<Playable, 'usualBot' | 'turn'>> {
@@ -140,13 +181,12 @@ export class Rooms {
   }
 
   /** The game of a room, with the secret that was promised and the nonces its people gave. */
-  private async setTable(room: Room, { sitters, nonces }: ReturnType<typeof begin>): Promise<void> {
+  private async newTable(room: Room, { sitters, nonces }: ReturnType<typeof begin>): Promise<KeptTable> {
     const entry = this.house.games.find(({ id }) => id === room.game);
     if (entry === undefined) throw new Refused('no-such-chair');
     const { rules } = await entry.playable();
     const { id, options, secret } = room;
     const start = { id, sitters, options, secret, nonces, now: this.house.now() };
-    // Where it is there already, the server stopped between setting the table and saying so: it is the same table.
-    await this.house.tableStore.create(startTable<AnyShape>(rules, start));
+    return startTable<AnyShape>(rules, start);
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@medallion/kernel';
 import type { Running } from '@medallion/table/room';
+import type { SharedClocks } from '../room/room.ts';
 
 /** Does something later; what it gives takes that back. */
 export type After = (milliseconds: number, work: () => void) => () => void;
@@ -20,9 +21,16 @@ export interface Clockwork {
   readonly ring: (seat: Seat) => void;
   /** The table does not wait for them any more, or for another turn. */
   readonly ended: (seat: Seat) => void;
+  /** Clocks run longer or shorter than was told. */
+  readonly changed?: () => void;
 }
 
+/** Milliseconds two nodes may differ in what is left without anybody noticing. */
+const ALIKE = 200;
+
 export class TurnClocks {
+  /** Whether they were just begun, and no other node has been asked for its own. */
+  isNew = true;
   private readonly work: Clockwork;
   private readonly ticking = new Map<Seat, Ticking>();
 
@@ -42,11 +50,38 @@ export class TurnClocks {
     }
     for (const seat of waiting) {
       if (this.ticking.has(seat)) continue;
-      const { milliseconds, now, after, ring } = this.work;
-      this.ticking.set(seat, { until: now() + milliseconds, turn, stop: after(milliseconds, () => ring(seat)) });
+      const { milliseconds, now } = this.work;
+      this.tick(seat, turn, now() + milliseconds);
       changed = true;
     }
     return changed;
+  }
+
+  /** As they tick here, for other nodes. */
+  get ticks(): SharedClocks['running'] {
+    return [...this.ticking].map(([seat, { turn, until }]) => ({
+      seat,
+      until,
+      ...(turn !== undefined && { turn }),
+    }));
+  }
+
+  /** As they tick at another node: those that tick here as well end when those do. */
+  follow(running: SharedClocks['running']): void {
+    let changed = false;
+    for (const { seat, turn, until } of running) {
+      const ticking = this.ticking.get(seat);
+      if (ticking === undefined || ticking.turn !== turn || Math.abs(ticking.until - until) < ALIKE) continue;
+      ticking.stop();
+      this.tick(seat, turn, until);
+      changed = true;
+    }
+    if (changed) this.work.changed?.();
+  }
+
+  private tick(seat: Seat, turn: number | undefined, until: number): void {
+    const { now, after, ring } = this.work;
+    this.ticking.set(seat, { until, turn, stop: after(Math.max(0, until - now()), () => ring(seat)) });
   }
 
   get running(): readonly Running[] {

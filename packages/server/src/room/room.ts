@@ -66,6 +66,14 @@ export interface Room {
   readonly next?: string;
   readonly clock?: TurnClock;
   readonly back?: BackAsked;
+  /** The clocks that run, where several nodes have to agree on them. */
+  readonly clocks?: SharedClocks;
+}
+
+/** Until when the table waits for whom, by the clocks of our machines, decided behind this entry of the record. */
+export interface SharedClocks {
+  readonly number: number;
+  readonly running: readonly { readonly seat: number; readonly turn?: number; readonly until: number }[];
 }
 
 /** Why something was not done in a room. */
@@ -299,7 +307,7 @@ function sittersOf(seated: readonly Chair[]): Sitter[] {
  * and everybody gives a new share of chance.
  */
 export function rematch(room: Room, id: string, now: number): Room {
-  const { next: _, code: __, codeUntil: ___, back: ____, ...rest } = room;
+  const { next: _, code: __, codeUntil: ___, back: ____, clocks: _____, ...rest } = room;
   const secret = newSecret();
   return {
     ...rest,
@@ -368,9 +376,26 @@ export function consent(room: Room, seat: number, yes: boolean): Room {
   return { ...room, back: { ...back, yes: [...back.yes.filter((each) => each !== seat), seat] } };
 }
 
-export function withoutBack(room: Room): Room {
+/** The wish is dealt with, and everybody reads how; not twice, where two nodes find that all have agreed. */
+export function settleBack(
+  room: Room,
+  told: Told,
+  now: number,
+): { readonly room: Room; readonly line: Line } | undefined {
+  if (room.back === undefined) return undefined;
+  return tellOf(withoutBack(room), room.back.by, told, now);
+}
+
+function withoutBack(room: Room): Room {
   const { back: _, ...rest } = room;
   return rest;
+}
+
+/** The clocks as one node has set them, unless another knew at least as much of the game. */
+export function shareClocks(room: Room, clocks: SharedClocks, anew: boolean): Room {
+  const { clocks: known } = room;
+  if (known !== undefined && (anew ? known.number > clocks.number : known.number >= clocks.number)) return room;
+  return { ...room, clocks };
 }
 
 export function mute(room: Room, by: number, whom: number | 'watchers', muted: boolean): Room {

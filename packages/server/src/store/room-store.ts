@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Sitter } from '@medallion/table';
+import type { Kysely, Transaction } from 'kysely';
 import type { Room } from '../room/room.ts';
 import type { Schema } from './schema.ts';
 
@@ -6,6 +7,15 @@ import type { Schema } from './schema.ts';
 export interface KeptRoom {
   readonly room: Room;
   readonly version: number;
+}
+
+/** How far a room and its table are, for who wonders whether something is new. */
+export interface Standing {
+  readonly id: string;
+  readonly version: number;
+  /** Of the table, once there is one. */
+  readonly number?: number;
+  readonly sitters?: readonly Sitter[];
 }
 
 /** Keeps rooms: who sits at a table, and what is said there. Small, and written whole. */
@@ -35,14 +45,35 @@ export class RoomStore {
   }
 
   /** False where somebody else has written a newer version: read it first. */
-  async save(room: Room, version: number, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
+  async save(
+    room: Room,
+    version: number,
+    now: number,
+    within: Kysely<Schema> | Transaction<Schema> = this.db,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await within
       .updateTable('rooms')
       .set({ code: room.code ?? null, version: version + 1, saved_at: now, room_json: JSON.stringify(room) })
       .where('id', '=', room.id)
       .where('version', '=', version)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
+  }
+
+  /** How far these rooms are. */
+  async standings(ids: readonly string[]): Promise<readonly Standing[]> {
+    const rows = await this.db
+      .selectFrom('rooms')
+      .leftJoin('tables', 'tables.id', 'rooms.id')
+      .select(['rooms.id', 'rooms.version', 'tables.number', 'tables.sitters_json'])
+      .where('rooms.id', 'in', ids)
+      .execute();
+    return rows.map(({ id, version, number, sitters_json }) => ({
+      id,
+      version,
+      ...(number !== null && { number }),
+      ...(sitters_json !== null && { sitters: JSON.parse(sitters_json) as readonly Sitter[] }),
+    }));
   }
 
   /** The room a code opens, the latest where two should ever have the same. */

@@ -40,16 +40,21 @@ export class SqlStore implements TableStore {
     await sql`select 1`.execute(this.db);
   }
 
-  create(table: KeptTable): Promise<boolean> {
+  /**
+   * A new table. Where something else has to be written with it, both are or neither: `also` says whether it could be,
+   * and then it counts even where the table was there already.
+   */
+  create(table: KeptTable, also?: (within: Transaction<Schema>) => Promise<boolean>): Promise<boolean> {
     const row = rowOf(table);
     const entries = table.entries.map((entry, index) => entryRowOf(table.id, index + 1, entry));
     return this.write(table.id, async (within) => {
+      if (also !== undefined && !(await also(within))) return false;
       const { numInsertedOrUpdatedRows: made } = await within
         .insertInto('tables')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
-      if (made !== 1n) return false;
+      if (made !== 1n) return also !== undefined;
       await within.insertInto('origins').values(originRowOf(table)).execute();
       if (table.snapshot !== undefined) await keepSnapshot(within, table.id, JSON.stringify(table.snapshot));
       for (const entry of entries) await within.insertInto('entries').values(entry).execute();
