@@ -1,6 +1,6 @@
 /** The doors of the server: open a room, sit down in it, take its record home, and the socket of everybody in it. */
 
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { BadInput } from '@medallion/kernel';
@@ -54,10 +54,13 @@ export interface Api {
   readonly addresses: () => readonly string[];
   /** Whether everything the server needs answers. */
   readonly isReady: () => Promise<boolean>;
+  /** How requests are counted where several nodes count together. */
+  readonly limits?: FastifyRateLimitStoreCtor;
 }
 
 export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
-  await server.register(rateLimit, { global: false });
+  const { limits } = api;
+  await server.register(rateLimit, { global: false, ...(limits !== undefined && { store: limits }) });
   await server.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
   await server.register(swagger, {
     openapi: {

@@ -12,7 +12,6 @@ import type { After } from './live/turn-clocks.ts';
 import { newMetrics } from './metrics.ts';
 import { Hub } from './nodes/hub.ts';
 import type { Nodes } from './nodes/nodes.ts';
-import { RedisNodes } from './nodes/redis-nodes.ts';
 import { goRound } from './nodes/rounds.ts';
 import { TellingRooms, TellingTables } from './nodes/telling-store.ts';
 import { addPage } from './page.ts';
@@ -58,18 +57,20 @@ export async function createServer(
     // Faults name files and lines, never a secret: those are not in messages of errors.
     console.error(JSON.stringify({ at: new Date(now()).toISOString(), fault: describe(fault) }));
   };
-  const nodes =
-    parts.nodes ?? (settings.redisUrl === undefined ? new Hub(now).node() : new RedisNodes(settings.redisUrl, now));
   // The embedded database is this process's alone.
   const shared = settings.databaseUrl !== undefined || parts.nodes !== undefined;
   const thinkers = new Thinkers(metrics);
+  const { redisUrl } = settings;
+  const redis =
+    redisUrl === undefined ? undefined : (await import('./nodes/by-redis.ts')).byRedis(redisUrl, now, thinkers);
+  const nodes = parts.nodes ?? redis?.nodes ?? new Hub(now).node();
   const tables = new Tables({
     games: GAMES,
     store: new TellingTables(store, nodes),
     now,
     later: (work) => void setTimeout(work, 250).unref(),
     secret: () => randomBytes(16).toString('hex'),
-    think: thinkers.think,
+    think: redis?.thinkers.think ?? thinkers.think,
     report,
   });
   const roomStore = new TellingRooms(db, nodes);
@@ -107,6 +108,7 @@ export async function createServer(
     now,
     report,
     rate: parts.rate ?? RATE,
+    ...(redis !== undefined && { limits: redis.limits }),
     addresses: () => addressesOf(settings.host, portOf(server)),
     isReady: () =>
       store.answers().then(
@@ -117,6 +119,7 @@ export async function createServer(
   await addPage(server, settings.webRoot);
   server.addHook('onClose', async () => {
     goHome?.();
+    await redis?.thinkers.close();
     await thinkers.close();
     await nodes.close();
     await store.close();

@@ -1,6 +1,7 @@
 import type { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from '../src/addresses.ts';
+import { settingsFrom } from '../src/settings.ts';
 
 const machine = {
   lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true }],
@@ -20,4 +21,12 @@ describe('where people in the house find the server', () => {
   test('is the address it was given', () => {
     expect(addressesOf('10.0.0.2', 80, machine)).toEqual(['http://10.0.0.2:80']);
   });
+});
+
+test.each([
+  ['mysql://x', undefined, /^DATABASE_URL/],
+  ['postgres://x', 'http://x', /^REDIS_URL must/],
+  [undefined, 'redis://x', /^REDIS_URL is for several processes/],
+])('the database %s and the Redis %s are refused with a sentence', (database, redis, sentence) => {
+  expect(() => settingsFrom({ DATABASE_URL: database, REDIS_URL: redis })).toThrow(sentence);
 });

@@ -4,11 +4,14 @@ import type { Kysely } from 'kysely';
 import { parseRecord, verifyRecord } from '@medallion/kernel';
 import { caravan } from '@medallion/kernel/reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { together } from '../src/nodes/here.ts';
 import { Hub } from '../src/nodes/hub.ts';
 import type { Parts } from '../src/server.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Settings } from '../src/settings.ts';
+import type { Thinkers } from '../src/think/pool.ts';
+import { QueuedThinkers } from '../src/think/queue.ts';
 import { from, Guest, Inn, type Message, NONCE } from './guests.ts';
 import { PrivatePostgres } from './private-postgres.ts';
 import { PrivateRedis } from './private-redis.ts';
@@ -200,8 +203,10 @@ function testNodes(start: (node: number) => Promise<{ parts: Partial<Parts>; mor
   test('clocks run alike at both nodes, and ring for one answer', async () => {
     for (const ring of rings) ring.clear();
     const { ada, bo, id, secrets } = await playing('caravan', { seconds: 600, then: 'turn' });
-    const left = (guest: Guest): number =>
-      (guest.heard.findLast(({ clocks }) => clocks !== undefined)?.clocks as { left: number }[])[0]?.left ?? -1;
+    const left = (guest: Guest): number => {
+      const { clocks = [] } = guest.heard.findLast((message) => message.clocks !== undefined) ?? {};
+      return (clocks as { left: number }[])[0]?.left ?? -1;
+    };
     await new Promise((resolve) => setTimeout(resolve, 300));
     // Who comes later, at another node, has no more time than is left.
     bo.close();
@@ -229,5 +234,56 @@ describe('two nodes of one process', () => {
 });
 
 describe.skipIf(postgres === undefined || redis === undefined)('two nodes on PostgreSQL and Redis', () => {
-  testNodes(async () => ({ parts: {}, more: { databaseUrl: postgres?.url ?? '', redisUrl: redis?.url ?? '' } }));
+  const more = { databaseUrl: postgres?.url ?? '', redisUrl: redis?.url ?? '' };
+  testNodes(async () => ({ parts: {}, more }));
+
+  test('who tries codes is counted by both together', async () => {
+    const inns = [await new Inn().start({}, more), await new Inn().start({}, more)] as const;
+    const tries: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      const code = { name: 'Eve', code: `amber baron ${n}` };
+      tries.push((await inns[n % 2 === 0 ? 0 : 1].post('/api/seats', code, from(9999))).status);
+    }
+    expect(tries.filter((status) => status === 404)).toHaveLength(12);
+    expect(tries.slice(12).every((status) => status === 429)).toBe(true);
+    for (const inn of inns) await inn.tearDown();
+  });
+
+  test('a question that both ask is thought about once, and by each alone while Redis is away', async () => {
+    // The threads of the nodes above would take these questions for theirs.
+    const own = await PrivateRedis.start();
+    let thoughts = 0;
+    const threads = {
+      most: 1,
+      think: async () => {
+        thoughts += 1;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return 'left';
+      },
+    } as unknown as Thinkers;
+    const url = own?.url ?? '';
+    const queues = [new QueuedThinkers(url, threads), new QueuedThinkers(url, threads)];
+    const ask = (seed: string): Promise<string[]> => {
+      const thought = { game: 'g', bot: 'b', position: {}, ask: 1, heard: () => [], world: () => ({}), seed };
+      return Promise.all(queues.map((queue) => queue.think(thought as never)));
+    };
+    while (!queues.every(({ isReady }) => isReady)) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await ask('one')).toEqual(['left', 'left']);
+    expect(thoughts).toBe(1);
+    await own?.stop();
+    expect(await ask('two')).toEqual(['left', 'left']);
+    expect(thoughts).toBe(3);
+    await own?.run();
+    for (const queue of queues) await queue.close();
+    await own?.tearDown();
+  });
+});
+
+test('whoever was at a node that gives no sign of life any more has left with it', () => {
+  const said = [
+    { seats: [0, 2], watching: 1, at: 100_000 },
+    { seats: [1], watching: 3, at: 60_000 },
+  ];
+  const { seats, watching, left } = together(said, new Map([[1, 50_000]]), 101_000);
+  expect([seats, watching, [...left]]).toEqual([[0, 2], 1, [[1, 60_000]]]);
 });

@@ -21,6 +21,11 @@ const PATIENCE_MS = 15_000;
 /** Who answers for a bot that fails. */
 const STAND_IN = 'novice';
 
+/** A thought that can be sent: what was to be made only where it is wanted is made. */
+export function plainThought({ heard, world, ...rest }: ToThink<AnyShape>): Asked['thought'] {
+  return { ...rest, heard: heard(), world: world() };
+}
+
 interface Waiting {
   readonly asked: Asked;
   readonly done: (choice: string) => void;
@@ -36,7 +41,8 @@ interface Thread {
 export class Thinkers {
   private readonly threads: Thread[] = [];
   private readonly queue: Waiting[] = [];
-  private readonly most: number;
+  /** How many may think at once. */
+  readonly most: number;
   private readonly metrics: Metrics;
   private readonly patience: number;
   private count = 0;
@@ -50,8 +56,7 @@ export class Thinkers {
 
   /** A bot that hangs or throws is replaced for that answer, and counted. */
   readonly think: Think<AnyShape> = async (thought) => {
-    const { heard, world, ...rest } = thought;
-    const plain = { ...rest, heard: heard(), world: world() };
+    const plain = plainThought(thought);
     try {
       return await this.ask(plain);
     } catch (fault) {
