@@ -29,7 +29,7 @@ export function playOut<G extends Shape>(
     while (noted < play.events.length) happened.push(play.events[noted++] as Happening<G>);
     if (!goOn(play)) break;
     if (play.events.length < noted) noted = 0;
-    const open = play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    const open = play.unanswered()[0];
     if (open === undefined) throw new RulesFault('nobody is asked, but the game is not over');
     const bot = bots[open.seat] as Bot<G>;
     const choice = bot.answer(questionOf(play, open, happened), dice[open.seat] as Dice);

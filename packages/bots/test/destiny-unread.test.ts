@@ -26,7 +26,7 @@ test.each(['novice', 'adept'])('the %s answers the same whatever stands there', 
       const seed = `unread ${story} ${seats}`;
       const play = Play.start(pathOfDestiny, readOptions({ story, automa: 'random' }, seats), seats, seed);
       while (play.over === undefined) {
-        const open = play.state.asks.find(({ reply }) => reply === undefined);
+        const open = play.unanswered()[0];
         if (open === undefined) throw new Error('nobody is asked');
         const ask = () => bot.answer(questionOf(play, open), new Dice(`${seed} ${open.id}`));
         const answer = ask();

@@ -73,7 +73,7 @@ describe('the master of Path of Destiny', () => {
             return () => left-- > 0 && state.asks.length > 0;
           })(play),
         );
-        const open = play.state.asks.findLast((ask) => ask.reply === undefined);
+        const open = play.unanswered().at(-1);
         if (open === undefined || play.choices(open).length < 2) continue;
         const other = play.fork();
         redealHidden(other, open.seat, dice);

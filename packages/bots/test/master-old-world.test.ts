@@ -34,7 +34,7 @@ describe('the master of Old World', () => {
     for (let stops = 0; stops < 120 && play.over === undefined; stops++) {
       let left = 1 + dice.int(6);
       playOut(play, [randomBot, novice, novice], `hidden ${stops}`, () => left-- > 0);
-      const open = play.state.asks.findLast((ask) => ask.reply === undefined);
+      const open = play.unanswered().at(-1);
       if (open === undefined || play.choices(open).length < 2) continue;
       // Every kind of question now and then, journeys not at every stop: they take longest.
       if (open.ask === 'phase-1/act' && dice.int(3) > 0) continue;

@@ -27,7 +27,7 @@ function recordOf<G extends Shape>(
   const match = Match.start(game, { seats: bots.length, secret: `${word} secret`, nonces: bots.map((_, n) => `${n}`) });
   const dice = bots.map((_, seat) => new Dice(`${word}/${seat}`));
   while (match.play.over === undefined && match.number < most) {
-    const open = match.play.state.asks.find(({ reply }) => reply === undefined);
+    const open = match.play.unanswered()[0];
     if (open === undefined) throw new Error('nobody is asked');
     const choice = (bots[open.seat] as Bot<G>).answer(questionOf(match.play, open), dice[open.seat] as Dice);
     match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });

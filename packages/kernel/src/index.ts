@@ -24,6 +24,7 @@ export {
   printNamed,
   printPile,
 } from './notation-lines.ts';
+export { dealtOrNamed, oneOf, rawOptions, seatOrRandom, switched, wholeNumber } from './options.ts';
 export {
   clonePile,
   deckPile,

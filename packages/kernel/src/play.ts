@@ -135,6 +135,11 @@ export class Play<G extends Shape> implements Act<G> {
     return undefined;
   }
 
+  /** The open asks that nobody has answered yet, in the order they were put. */
+  unanswered(): OpenAsk<G>[] {
+    return this.state.asks.filter((ask) => (ask as AnyAsk).reply === undefined);
+  }
+
   /** The legal answers to an open ask. */
   choices(ask: OpenAsk<G>): readonly ListedChoice[] {
     const at = this.state.asks.indexOf(ask);

@@ -138,7 +138,7 @@ describe('options', () => {
   it('that are not understood are refused with a sentence', () => {
     for (const options of [{ rounds: 0 }, { rounds: 'many' }, { rounds: 1.5 }, [], 'x', 7]) {
       expect(() => Match.start(sealedBids, { seats: 2, options, secret: 's', nonces: ['a', 'b'] })).toThrow(
-        /rounds.*Choose 1 to 8/,
+        /rounds.*Choose a whole number from 1 to 8/,
       );
     }
   });

@@ -90,8 +90,7 @@ describe('a match', () => {
     expect([match.canUndo(0), match.canUndo(1), match.lastQuestionOf(0)]).toEqual([false, false, 0]);
     submit(0);
     submit(1);
-    while (match.play.over === undefined)
-      submit(match.play.state.asks.find(({ reply }) => reply === undefined)?.seat ?? 0);
+    while (match.play.over === undefined) submit(match.play.unanswered()[0]?.seat ?? 0);
     const record = parseRecord(printRecord(match.record()));
     expect(record.entries).toContainEqual(['back', 0, 3]);
     expect(verifyRecord(sealedBids, record).ok).toBe(true);

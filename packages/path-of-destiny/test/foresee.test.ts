@@ -103,7 +103,7 @@ describe('foresight', () => {
     const met = new Map<string, number>();
     const check = (play: Game): void => {
       // Where several are asked at once, one of them each time.
-      for (const open of play.state.asks.filter(({ reply }) => reply === undefined).slice(0, 1)) {
+      for (const open of play.unanswered().slice(0, 1)) {
         const tried = TRIED[open.ask];
         if (tried === undefined) continue;
         const choices = play.choices(open);

@@ -221,7 +221,7 @@ test('PD-TIME-01, PD-TIME-02: choose, play, Destiny, turn after turn, with nothi
   const asks: string[] = [];
   while (play.table.turn === 1) {
     asks.push(`${play.table.phase} ${asked(play)}`);
-    answer(play, legal(play, play.state.asks.find(({ reply }) => reply === undefined)?.seat)[0] as string);
+    answer(play, legal(play, play.unanswered()[0]?.seat)[0] as string);
   }
   expect(asks).toEqual(['choose choose/pick', 'choose choose/pick', 'play play/select', 'play play/select']);
   const types = play.events.map(({ type }) => type);

@@ -14,7 +14,7 @@ export function playOut(play: Game, look?: (play: Game) => void, random = 1): Ha
   let word = random;
   while (play.over === undefined) {
     look?.(play);
-    const open = play.state.asks.filter((each) => each.reply === undefined);
+    const open = play.unanswered();
     word = (Math.imul(word, 1_103_515_245) + 12_345) >>> 0;
     const ask = open[(word >>> 8) % open.length];
     if (ask === undefined) throw new Error('nobody is asked');

@@ -10,7 +10,7 @@ async function thought(): Promise<Thought<AnyShape>> {
   const match = Match.start(rules, { seats: 2, secret: 'think', nonces: ['0', '1'] });
   const dice = new Dice('think');
   for (;;) {
-    const asked = match.play.state.asks.find(({ reply }) => reply === undefined);
+    const asked = match.play.unanswered()[0];
     if (asked === undefined) throw new Error('Nobody is asked anything.');
     const { seat, id: ask } = asked;
     const { play } = match;

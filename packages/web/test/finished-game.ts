@@ -11,7 +11,7 @@ export function finishedGame(word = 'lantern'): Match<OldWorld> {
 }
 
 function answer(match: Match<OldWorld>, dice: Dice): void {
-  const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+  const open = match.play.unanswered()[0];
   if (open === undefined) throw new Error('Nobody is asked anything.');
   const seat: Seat = open.seat;
   const choice = randomBot.answer(questionOf(match.play, open), dice);

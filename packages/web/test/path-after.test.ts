@@ -27,7 +27,7 @@ function playAndFollow(seats: number, options: object, seed: string): number {
   const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
   let steps = 0;
   while (match.play.over === undefined) {
-    const open = match.play.state.asks.find((ask) => ask.reply === undefined);
+    const open = match.play.unanswered()[0];
     if (open === undefined) throw new Error('nobody is asked');
     const before = viewers.map((viewer) => match.view(viewer).table);
     const bot = BOTS[open.seat] ?? destinyNovice;

@@ -89,7 +89,7 @@ function play(game: number, see: Seen): void {
   const dice = new Dice(word);
   const bot = game % 3 === 0 ? randomBot : destinyNovice;
   while (match.play.over === undefined) {
-    const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    const open = match.play.unanswered()[0];
     if (open === undefined) throw new Error('Nobody is asked anything.');
     see(match, open, told);
     const choice = bot.answer(questionOf(match.play, open), dice);

@@ -60,7 +60,7 @@ function play(game: number, see: (match: Match<OldWorld>, open: OpenAsk<OldWorld
   const dice = new Dice(`position ${game}`);
   const bot = game % 2 === 0 ? randomBot : novice;
   while (match.play.over === undefined) {
-    const open = match.play.state.asks.find((ask) => (ask as { reply?: string }).reply === undefined);
+    const open = match.play.unanswered()[0];
     if (open === undefined) throw new Error('Nobody is asked anything.');
     see(match, open);
     const choice = bot.answer(questionOf(match.play, open), dice);

@@ -18,7 +18,7 @@ function tale(): Match<PathOfDestiny> {
   const match = Match.start(pathOfDestiny, { seats: 2, secret: 'a tale', nonces: ['0', '1'] });
   const dice = [new Dice('novice'), new Dice('adept')] as const;
   for (let answers = 0; match.play.over === undefined && answers < 500; answers += 1) {
-    const asked = match.play.state.asks.find(({ reply }) => reply === undefined);
+    const asked = match.play.unanswered()[0];
     if (asked === undefined) throw new Error('Nobody is asked anything.');
     const { seat } = asked;
     const bot = seat === 0 ? destinyNovice : destinyAdept;

@@ -1,4 +1,13 @@
-import { BadInput, clonePile, deckPile, type Game, handPile, isRecord, openPile, viewPile } from '../../src/index.ts';
+import {
+  clonePile,
+  deckPile,
+  type Game,
+  handPile,
+  openPile,
+  viewPile,
+  rawOptions,
+  wholeNumber,
+} from '../../src/index.ts';
 import { asks } from './asks.ts';
 import { COMMON_CARDS, commonCards, OWN_CARDS, ownCards } from './cards.ts';
 import type { Caravan } from './shape.ts';
@@ -10,13 +19,7 @@ export const caravan: Game<Caravan> = {
   seats: { min: 2, max: 5 },
   streams: ['dice', 'decks', 'common'],
 
-  readOptions(raw) {
-    const rounds = isRecord(raw) ? (raw.rounds ?? 20) : undefined;
-    if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
-      throw new BadInput('That is no number of rounds', 'rounds', 'Choose 1 to 1000.');
-    }
-    return { rounds };
-  },
+  readOptions: (raw) => ({ rounds: wholeNumber(rawOptions(raw, ['rounds']).rounds ?? 20, 1, 1000, 'rounds') }),
 
   setup: (_options, seats) => ({
     table: {

@@ -1,4 +1,4 @@
-import { BadInput, deckPile, type Game, handPile, isRecord, openPile, viewPile } from '../../src/index.ts';
+import { deckPile, type Game, handPile, openPile, viewPile, rawOptions, wholeNumber } from '../../src/index.ts';
 import { asks } from './asks.ts';
 import { notation } from './notation.ts';
 import type { SealedBids } from './shape.ts';
@@ -14,13 +14,7 @@ export const sealedBids: Game<SealedBids> = {
   seats: { min: 2, max: 6 },
   streams: ['cards', 'prizes'],
 
-  readOptions(raw) {
-    const rounds = isRecord(raw) ? (raw.rounds ?? 4) : undefined;
-    if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 8) {
-      throw new BadInput('That is no number of rounds', 'rounds', 'Choose 1 to 8.');
-    }
-    return { rounds };
-  },
+  readOptions: (raw) => ({ rounds: wholeNumber(rawOptions(raw, ['rounds']).rounds ?? 4, 1, 8, 'rounds') }),
 
   setup: (_options, seats) => ({
     table: {

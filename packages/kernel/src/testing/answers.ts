@@ -3,7 +3,7 @@ import { canonical } from '../json.ts';
 import type { Match, Submitted } from '../match.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Game, OpenAsk, Shape } from '../shape.ts';
-import { anyAnswer, type Complain, complainer, LIMIT, type Sitting, startMatch, unanswered } from './sitting.ts';
+import { anyAnswer, type Complain, complainer, LIMIT, type Sitting, startMatch } from './sitting.ts';
 
 export interface AnswerTally {
   accepted: number;
@@ -65,7 +65,7 @@ function checkState<G extends Shape>(
     expectRefusal(match.submit({ number, ...answer }), codes, complain);
   };
 
-  const open = unanswered(play);
+  const open = play.unanswered();
   for (const ask of open) {
     const { seat, id } = ask;
     const listed = checkListed(match, ask, tally, complain);

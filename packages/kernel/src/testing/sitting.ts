@@ -3,7 +3,7 @@ import { seedOf } from '../fairness.ts';
 import { canonical } from '../json.ts';
 import { Match } from '../match.ts';
 import { Play } from '../play.ts';
-import type { Game, OpenAsk, Seat, Shape, Viewer } from '../shape.ts';
+import type { Game, Seat, Shape, Viewer } from '../shape.ts';
 
 /** One game to be played by chance: who sits down, by which options, and the seed that decides everything else. */
 export interface Sitting {
@@ -48,14 +48,9 @@ export function startMatch<G extends Shape>(
   return match;
 }
 
-/** The questions nobody has answered yet. */
-export function unanswered<G extends Shape>(play: Play<G>): OpenAsk<G>[] {
-  return play.state.asks.filter((ask) => (ask as { reply?: string }).reply === undefined);
-}
-
 /** What could be answered next, chosen by chance among all open questions and all their legal answers. */
 export function anyAnswer<G extends Shape>(play: Play<G>, dice: Dice): { seat: Seat; ask: number; choice: string } {
-  const ask = dice.pick(unanswered(play));
+  const ask = dice.pick(play.unanswered());
   return { seat: ask.seat, ask: ask.id, choice: dice.pick(play.choices(ask)).id };
 }
 

@@ -1,6 +1,6 @@
 /** Rule options, the four editions as presets, and how a game is set up. Section 1 of the rules catalogue. */
 
-import { BadInput, isRecord, type Seat } from '@medallion/kernel';
+import { BadInput, dealtOrNamed, oneOf, rawOptions, type Seat, seatOrRandom, switched } from '@medallion/kernel';
 import { SCHOOLS, type School } from '../content/vocabulary.ts';
 
 /** Every switch with its values; the first one is the default. */
@@ -83,62 +83,20 @@ export interface Options extends RuleOptions {
 const OTHERS = ['edition', 'schools', 'startingPlayer', 'explorationsRead'];
 
 /** Checks options from outside; the edition's preset first, then single options over it. */
-export function readOptions(raw: unknown, seats: number): Options {
-  if (!isRecord(raw)) throw new BadInput('The options are not an object', 'options', 'Give an object, or nothing.');
+export function readOptions(given: unknown, seats: number): Options {
+  const raw = rawOptions(given, [...Object.keys(RULE_OPTIONS), ...OTHERS], RETIRED);
   const edition = oneOf(raw.edition ?? 'default', EDITIONS, 'edition');
-  const rules: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(RULE_OPTIONS)) {
-    const preset = (PRESETS[edition] as Record<string, unknown>)[name] ?? values[0];
-    rules[name] = oneOf(raw[name] ?? preset, values as readonly unknown[], name);
-  }
-  for (const name of Object.keys(raw)) {
-    if (!(name in RULE_OPTIONS) && ![...OTHERS, ...RETIRED].includes(name)) {
-      throw new BadInput(
-        `There is no option called ${name}`,
-        'options',
-        `Known are ${Object.keys(RULE_OPTIONS).join(', ')}.`,
-      );
-    }
-  }
   return {
-    ...(rules as unknown as RuleOptions),
+    ...switched(raw, RULE_OPTIONS, PRESETS[edition]),
     edition,
-    schools: readSchools(raw.schools ?? 'draft', seats),
-    startingPlayer: readStartingPlayer(raw.startingPlayer ?? 'random', seats),
+    schools: dealtOrNamed(raw.schools ?? 'draft', ['draft', 'choice', 'random'], SCHOOLS, seats, {
+      name: 'schools',
+      one: 'school',
+      clause: 'OW-SETUP-01',
+    }),
+    startingPlayer: seatOrRandom(raw.startingPlayer ?? 'random', seats, 'startingPlayer'),
     explorationsRead: readNumbers(raw.explorationsRead ?? []),
   };
-}
-
-function oneOf<T>(value: unknown, values: readonly T[], where: string): T {
-  if ((values as readonly unknown[]).includes(value)) return value as T;
-  throw new BadInput(
-    `${JSON.stringify(value)} is not a value of ${where}`,
-    `options.${where}`,
-    `Choose one of ${values.join(', ')}.`,
-  );
-}
-
-function readSchools(value: unknown, seats: number): Options['schools'] {
-  if (!Array.isArray(value)) return oneOf(value, ['draft', 'choice', 'random'] as const, 'schools');
-  const schools = value.map((school) => oneOf(school, SCHOOLS, 'schools'));
-  if (schools.length !== seats || new Set(schools).size !== seats) {
-    throw new BadInput(
-      'Every seat needs a school of its own',
-      'options.schools',
-      `Name ${seats} different schools. OW-SETUP-01`,
-    );
-  }
-  return schools;
-}
-
-function readStartingPlayer(value: unknown, seats: number): Options['startingPlayer'] {
-  if (value === 'random') return value;
-  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats) return value as number;
-  throw new BadInput(
-    `${JSON.stringify(value)} is not a seat`,
-    'options.startingPlayer',
-    `Choose 'random' or 0 to ${seats - 1}.`,
-  );
 }
 
 function readNumbers(value: unknown): readonly number[] {

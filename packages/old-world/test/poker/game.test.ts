@@ -392,10 +392,10 @@ describe('an evening', () => {
   });
 
   it.each<[unknown, number, RegExp]>([
-    [{ mode: 'dragons' }, 2, /dragons is not known here \(options\.mode\)/],
+    [{ mode: 'dragons' }, 2, /"dragons" is not a value of mode \(options\.mode\)/],
     [{ gold: 2.5 }, 2, /options\.gold/],
     [{ gold: 12, goal: 12 }, 2, /options\.goal/],
-    [{ cheat: true }, 2, /There is no option cheat/],
+    [{ cheat: true }, 2, /There is no option called cheat/],
     [{ mode: 'solo' }, 2, /Choose 1/],
     ['poker', 2, /not an object/],
   ])('refuses options %j for %i seats', (raw, seats, message) => {

@@ -37,10 +37,7 @@ export const chooseAsks: AskRules<PathOfDestiny, ChooseAsks> = {
       const { table } = g;
       answers.may(TOP);
       for (let row = 1; row <= table.rows.length; row++) {
-        const choice = ROWS[row - 1] as (typeof ROWS)[number];
-        const why = whyNoRow(table, row);
-        if (why === undefined) answers.may(choice);
-        else answers.mayNot(choice, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
+        answers.offer(ROWS[row - 1] as (typeof ROWS)[number], whyNoRow(table, row));
       }
       listPickAbilities(g, seat, answers);
       if (answers.reasons) answers.mayNot({ id: 'pass' }, 'must-pick', 'PD-CHOOSE-12');

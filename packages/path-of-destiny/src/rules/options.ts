@@ -1,6 +1,6 @@
 /** How a game of Path of Destiny is set up, and the rulings one may decide otherwise. Part 2 of the catalogue. */
 
-import { BadInput, isRecord, type Seat } from '@medallion/kernel';
+import { BadInput, dealtOrNamed, oneOf, rawOptions, type Seat, seatOrRandom, switched } from '@medallion/kernel';
 import { DIFFICULTIES, type Difficulty } from '../content/automa.ts';
 import { CHARACTERS, type Character, STORIES, type StoryId } from '../content/vocabulary.ts';
 
@@ -41,21 +41,11 @@ export interface Options extends RuleOptions {
   readonly asking: 'needed' | 'always';
 }
 
-const NAMES = ['story', 'introductory', 'characters', 'firstChooser', 'difficulty', 'automa', 'asking'];
+/** Options that are not switches. */
+const OTHERS = ['story', 'introductory', 'characters', 'firstChooser', 'difficulty', 'automa', 'asking'];
 
-export function readOptions(raw: unknown, seats: number): Options {
-  if (!isRecord(raw)) throw new BadInput('The options are not an object', 'options', 'Give an object, or nothing.');
-  const rules: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(RULE_OPTIONS))
-    rules[name] = oneOf(raw[name] ?? values[0], values as readonly unknown[], name);
-  for (const name of Object.keys(raw)) {
-    if (!(name in RULE_OPTIONS) && !NAMES.includes(name))
-      throw new BadInput(
-        `There is no option called ${name}`,
-        'options',
-        `Known are ${[...NAMES, ...Object.keys(RULE_OPTIONS)].join(', ')}.`,
-      );
-  }
+export function readOptions(given: unknown, seats: number): Options {
+  const raw = rawOptions(given, [...OTHERS, ...Object.keys(RULE_OPTIONS)]);
   const story = oneOf(raw.story ?? 'edge', STORIES, 'story');
   const introductory = oneOf(raw.introductory ?? false, [false, true, 'withSideQuests'] as const, 'introductory');
   if (introductory !== false && story !== 'edge')
@@ -64,7 +54,11 @@ export function readOptions(raw: unknown, seats: number): Options {
       'options.introductory',
       "Choose the story 'edge', or leave it out. PD-SETUP-19",
     );
-  const characters = readCharacters(raw.characters ?? 'dealTwo', seats);
+  const characters = dealtOrNamed(raw.characters ?? 'dealTwo', ['dealTwo', 'choice', 'random'], CHARACTERS, seats, {
+    name: 'characters',
+    one: 'character',
+    clause: 'PD-CHAR-04',
+  });
   const automa = oneOf(raw.automa ?? 'choice', ['choice', 'random', ...CHARACTERS] as const, 'automa');
   if (seats === 1 && typeof characters !== 'string' && characters[0] === automa)
     throw new BadInput(
@@ -73,11 +67,11 @@ export function readOptions(raw: unknown, seats: number): Options {
       'Choose another character. PD-CHAR-04',
     );
   return {
-    ...(rules as unknown as RuleOptions),
+    ...switched(raw, RULE_OPTIONS),
     story,
     introductory,
     characters,
-    firstChooser: readFirstChooser(raw.firstChooser ?? 'random', seats),
+    firstChooser: seatOrRandom(raw.firstChooser ?? 'random', seats, 'firstChooser'),
     difficulty: oneOf(raw.difficulty ?? 'normal', DIFFICULTIES, 'difficulty'),
     automa,
     asking: oneOf(raw.asking ?? 'needed', ['needed', 'always'] as const, 'asking'),
@@ -86,34 +80,3 @@ export function readOptions(raw: unknown, seats: number): Options {
 
 /** Whether Side Quests are dealt and scored. PD-SIDE-03 */
 export const playsSideQuests = ({ introductory }: Pick<Options, 'introductory'>): boolean => introductory !== true;
-
-function oneOf<T>(value: unknown, values: readonly T[], where: string): T {
-  if ((values as readonly unknown[]).includes(value)) return value as T;
-  throw new BadInput(
-    `${JSON.stringify(value)} is not a value of ${where}`,
-    `options.${where}`,
-    `Choose one of ${values.join(', ')}.`,
-  );
-}
-
-function readCharacters(value: unknown, seats: number): Options['characters'] {
-  if (!Array.isArray(value)) return oneOf(value, ['dealTwo', 'choice', 'random'] as const, 'characters');
-  const characters = value.map((character) => oneOf(character, CHARACTERS, 'characters'));
-  if (characters.length !== seats || new Set(characters).size !== seats)
-    throw new BadInput(
-      'Every seat needs a character of its own',
-      'options.characters',
-      `Name ${seats} different characters. PD-CHAR-04`,
-    );
-  return characters;
-}
-
-function readFirstChooser(value: unknown, seats: number): Options['firstChooser'] {
-  if (value === 'random') return value;
-  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats) return value as number;
-  throw new BadInput(
-    `${JSON.stringify(value)} is not a seat`,
-    'options.firstChooser',
-    `Choose 'random' or 0 to ${seats - 1}.`,
-  );
-}

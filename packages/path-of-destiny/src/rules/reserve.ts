@@ -1,6 +1,6 @@
 /** The Main Deck and the Reserve: drawing, reshuffling, refreshing, and the figures beside the rows. PD-CHOOSE */
 
-import type { Pile } from '@medallion/kernel';
+import type { Pile, WhyNot } from '@medallion/kernel';
 import { gainXp } from './experience.ts';
 import type { G } from './shape.ts';
 import { storyRules } from './stories/story-rules.ts';
@@ -86,10 +86,12 @@ export function refreshReserve(g: G): void {
 }
 
 /** Why a row cannot be chosen, or undefined when it can. PD-CHOOSE-07, PD-CHOOSE-13, R-15 */
-export function whyNoRow(table: Table, row: number): 'taken' | 'empty' | undefined {
-  if ((table.figures[row - 1] ?? -1) >= 0 || table.closed.includes(row)) return 'taken';
-  return (table.rows[row - 1]?.cards.length ?? 0) === 0 ? 'empty' : undefined;
+export function whyNoRow(table: Table, row: number): WhyNot | undefined {
+  if ((table.figures[row - 1] ?? -1) >= 0 || table.closed.includes(row)) return ROW_TAKEN;
+  return (table.rows[row - 1]?.cards.length ?? 0) === 0 ? ROW_EMPTY : undefined;
 }
+const ROW_TAKEN = { reason: 'row-taken', clause: 'PD-CHOOSE-07' } as const;
+const ROW_EMPTY = { reason: 'row-empty', clause: 'PD-CHOOSE-13' } as const;
 
 /** A figure at a row, or below those already on the top space. PD-CHOOSE-06 to PD-CHOOSE-08, R-21 */
 export function placeFigure(g: G, who: Who, space: Space): void {

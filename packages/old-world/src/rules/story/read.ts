@@ -101,8 +101,7 @@ export const readAsks: AskRules<OldWorld, Pick<StoryAsks, 'story/option'>> = {
       for (const [option, { price }] of optionsOf(card).entries()) {
         const id = `option-${option + 1}`;
         const why = whyNotPay(g, seat, price);
-        if (why === undefined) answers.may({ id, option });
-        else answers.mayNot({ id, option }, why.reason, 'OW-EXP-05', { needed: why.needed });
+        answers.offer({ id, option }, why && { reason: why.reason, clause: 'OW-EXP-05', with: { needed: why.needed } });
       }
     },
     /** The price first, then only this Result. OW-EXP-06, OW-EXP-07, OW-GEN-04 */

@@ -59,10 +59,7 @@ export function listPickAbilities(
 
 function listPortals(table: Table, answers: Answers<{ readonly id: string } & PickAbilityChoice>): void {
   for (let row = 1; row <= table.rows.length; row++) {
-    const portal = PORTALS[row - 1] as (typeof PORTALS)[number];
-    const why = whyNoRow(table, row);
-    if (why === undefined) answers.may(portal);
-    else answers.mayNot(portal, `row-${why}`, why === 'taken' ? 'PD-CHOOSE-07' : 'PD-CHOOSE-13');
+    answers.offer(PORTALS[row - 1] as (typeof PORTALS)[number], whyNoRow(table, row));
   }
 }
 
