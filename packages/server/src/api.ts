@@ -7,6 +7,8 @@ import { BadInput } from '@medallion/kernel';
 import { NoTable, type Tables } from '@medallion/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { addDaily } from './daily/daily-api.ts';
+import type { HuntStore } from './daily/hunt-store.ts';
 import { SocketRefused } from './live/live-room.ts';
 import { clockSchema, toRoomSchema } from './live/messages.ts';
 import type { Rooms } from './live/rooms.ts';
@@ -46,6 +48,7 @@ export interface Api {
   readonly rooms: Rooms;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  readonly hunts: HuntStore;
   readonly now: () => number;
   readonly report: (fault: unknown) => void;
   /** Messages a second from one line. */
@@ -144,6 +147,8 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
         return reply.type('application/jsonl; charset=utf-8').send(await api.tables.file(id));
       },
     );
+
+    addDaily(doors, api);
 
     doors.get('/api/rooms/:id/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
       const from = request.ip;

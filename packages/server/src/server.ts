@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
+import { HuntStore } from './daily/hunt-store.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Rooms } from './live/rooms.ts';
 import { RATE } from './live/socket.ts';
@@ -105,6 +106,7 @@ export async function createServer(
     rooms,
     tables,
     metrics,
+    hunts: new HuntStore(db),
     now,
     report,
     rate: parts.rate ?? RATE,

@@ -3,6 +3,7 @@
 import { newTable, testStore } from '@medallion/table/testing';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { HuntStore } from '../src/daily/hunt-store.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { Guest, Inn, party } from './guests.ts';
@@ -51,6 +52,24 @@ describe.skipIf(database === undefined)('PostgreSQL', () => {
       expect(written.toSorted()).toEqual(['taken', 'taken', 'written']);
     }
     expect((await nodes[1].since('t', 0))?.entries).toHaveLength(20);
+  });
+
+  test('of two nodes that bring the hunt of the same person at once, one result stands', async () => {
+    await fresh();
+    await open();
+    const nodes = [openPostgres(url), openPostgres(url)];
+    const turns = (n: number) => ({ result: { by: 'turns', turns: n, rank: 3 } as const, hash: `h${n}` });
+    const added = await Promise.all(
+      nodes.map((db, at) => new HuntStore(db).add('old-world', '2026-11-18', 'me', 'Anna', turns(9 + at), 5)),
+    );
+    expect(added.toSorted()).toEqual([false, true]);
+    const [db] = nodes;
+    const store = new HuntStore(db as (typeof nodes)[number]);
+    await store.add('old-world', '2026-11-18', 'you', 'Bruno', turns(7), 6);
+    const { hunts, place } = await store.table('old-world', '2026-11-18', 'me');
+    expect(hunts.map(({ name }) => name)).toEqual(['Bruno', 'Anna']);
+    expect(place).toBe(2);
+    for (const each of nodes) await each.destroy();
   });
 
   test('three nodes that start at once bring one database up to date together', async () => {

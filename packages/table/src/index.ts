@@ -1,7 +1,17 @@
 /** A table of any game, hosted anywhere: see docs/architecture.md. */
 
 export { fileOf, type Proof, readRecord, recordOf } from './archive.ts';
-export { compared, dayOf, huntOf, isPastDay, mastersHunt, resultOf } from './daily.ts';
+export {
+  compared,
+  dayOf,
+  huntOf,
+  isPastDay,
+  mastersHunt,
+  provenHunt,
+  type ProvenHunt,
+  resultOf,
+  worthOf,
+} from './daily.ts';
 export { type RecordFault, Unusable } from './fault.ts';
 export { type Device, Host, type Hosted } from './host.ts';
 export { afterHearing, type LinkState, missedSome, OPENING, type Saying, type TableLink } from './link.ts';

@@ -1,6 +1,7 @@
 /** What the database looks like. One history of migrations for every engine: SQLite here, PostgreSQL for many nodes. */
 
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { hunts, type WithHunts } from './hunts.ts';
 
 /**
  * A table people play at: only what a list shows of it, because this row is written anew with every answer. Columns
@@ -54,7 +55,7 @@ export interface RoomRow {
   room_json: string;
 }
 
-export interface Schema {
+export interface Schema extends WithHunts {
   tables: TableRow;
   origins: OriginRow;
   snapshots: SnapshotRow;
@@ -149,5 +150,6 @@ export const migrations: MigrationProvider = {
     '2026-11-18-1-tables': first,
     '2026-11-18-2-rooms': rooms,
     '2026-11-18-3-narrow': narrow,
+    '2026-11-18-4-hunts': hunts,
   }),
 };
