@@ -3,6 +3,7 @@
 import { BadInput } from '@medallion/kernel';
 import { Command, CommanderError } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
+import { arenaWorkerCommand } from './commands/arena-worker.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { labCommand } from './commands/lab.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -20,6 +21,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   for (const command of [
     simCommand(),
     arenaCommand(),
+    arenaWorkerCommand(),
     labCommand(),
     storiesCommand(),
     runCommand(),

@@ -62,7 +62,7 @@ describe.skipIf(database === undefined)('PostgreSQL', () => {
     const added = await Promise.all(
       nodes.map((db, at) => new HuntStore(db).add('old-world', '2026-11-18', 'me', 'Anna', turns(9 + at), 5)),
     );
-    expect(added.toSorted()).toEqual([false, true]);
+    expect(added.filter((isNew) => isNew)).toHaveLength(1);
     const [db] = nodes;
     const store = new HuntStore(db as (typeof nodes)[number]);
     await store.add('old-world', '2026-11-18', 'you', 'Bruno', turns(7), 6);

@@ -66,7 +66,8 @@ export function provenHunt(playable: Playable, day: string, text: string): Prove
 }
 
 /** How much a result is worth beside others of the same game: the more the better. */
-export const worthOf = (result: DailyResult): number => (result.by === 'turns' ? -result.turns : result.own - result.other);
+export const worthOf = (result: DailyResult): number =>
+  result.by === 'turns' ? -result.turns : result.own - result.other;
 
 /** Whether the first is better than the second, worse, or neither. */
 export const compared = (one: DailyResult, other: DailyResult): -1 | 0 | 1 =>

@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   replay: lazy(() => import('./table/replay/ReplayPage.tsx')),
   analysis: lazy(() => import('./teacher/AnalysisPage.tsx')),
   daily: lazy(() => import('./daily/DailyPage.tsx')),
+  record: lazy(() => import('./table/open/RecordPage.tsx')),
   fairness: lazy(() => import('./table/fairness/FairnessPage.tsx')),
   collection: lazy(() => import('./collection/CollectionPage.tsx')),
   rules: lazy(() => import('./library/RulesPage.tsx')),

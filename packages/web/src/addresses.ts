@@ -28,6 +28,8 @@ export const addressOf = {
   replay: (id: string, number?: number) => (number === undefined ? `#/replay/${id}` : `#/replay/${id}/${number}`),
   /** The hunt of a day; today's where none is named. */
   daily: (game = '', day = '') => ['#/daily', game, day].filter((part) => part !== '').join('/'),
+  /** A whole game in a link: see table/open/record-link.ts. */
+  record: (packed: string) => `#/record/${packed}`,
   analysis: (id: string) => `#/analysis/${id}`,
   fairness: (id: string) => `#/fairness/${id}`,
 } as const;

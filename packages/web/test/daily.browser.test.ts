@@ -1,4 +1,7 @@
-import { mastersHunt } from '@medallion/table';
+import { deflateRawSync } from 'node:zlib';
+import { randomBot } from '@medallion/bots';
+import { type AnyShape, Dice, Match, type OpenAsk, printRecord } from '@medallion/kernel';
+import { dayOf, huntOf, mastersHunt } from '@medallion/table';
 import { gameCalled } from '@medallion/table/registry';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +13,55 @@ eachTestVisits((fresh) => {
   page = fresh;
 });
 
+/** The record of the hunt of a day, played anyhow. */
+async function hunted(game: string, day: string): Promise<{ readonly record: string; readonly over: unknown }> {
+  const playable = await gameCalled(game).playable();
+  const { options, seed } = huntOf(playable, day) as NonNullable<ReturnType<typeof huntOf>>;
+  const match = Match.start(playable.rules, { seats: 1, options, secret: `seed ${seed}`, nonces: ['0'] });
+  const dice = new Dice('anyhow');
+  while (match.play.over === undefined) {
+    const open = match.play.state.asks[0] as OpenAsk<AnyShape>;
+    const choice = randomBot.answer({ choices: match.play.choices(open) } as never, dice);
+    match.submit({ seat: 0, number: match.number, ask: open.id, choice });
+  }
+  return { record: printRecord(match.hostRecord()), over: playable.daily?.result(match.play.over) };
+}
+
 describe('the daily hunt', () => {
+  it('opens a game from a link, and brings it to the table of the day after the server has replayed it', async () => {
+    const game = 'path-of-destiny';
+    const day = dayOf(Date.now());
+    const { record, over } = await hunted(game, day);
+    await open(page, `/record/${deflateRawSync(record).toString('base64url')}`);
+    await page.waitForURL(/#\/replay\//);
+    const id = page.url().split('/').at(-1) ?? '';
+    await page.evaluate(
+      ([key, kept]) => localStorage.setItem('medallion.daily', JSON.stringify({ [key as string]: kept })),
+      [`${game}/${day}`, { id, result: over }] as const,
+    );
+    await open(page, `/daily/${game}`);
+    await page.reload();
+    await page.waitForSelector('.day-table form');
+    await page.locator('.day-table input').fill('Zofia');
+    await page.locator('.day-table .bring').click();
+    await page.waitForSelector('.day-table li[aria-current]');
+    expect(await page.locator('.day-table li[aria-current] b').innerText()).toBe('Zofia');
+    // It is there for whoever comes back, and is asked for no more.
+    await page.reload();
+    await page.waitForSelector('.day-table li[aria-current]');
+    expect(await page.locator('.day-table form').count()).toBe(0);
+    // The link it gives away is the one it was opened by.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.share .link').click();
+    await page.waitForFunction(() => document.querySelector('.share .link')?.textContent === 'Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/#\/record\/[\w-]+$/);
+    expect(link.length).toBeLessThan(8000);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.waitForURL(/#\/replay\//);
+  }, 90_000);
+
   it('shows the master’s result of a day, starts that very deal, and remembers the first hunt', async () => {
     const playable = await gameCalled('old-world').playable();
     const detail = mastersHunt(playable, '2026-11-17')?.play.over?.detail as { readonly turns: number };

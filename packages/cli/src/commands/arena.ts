@@ -25,6 +25,7 @@ interface ArenaOptions {
   readonly cap: number;
   readonly workers: number;
   readonly keep?: string;
+  readonly redis?: string;
   readonly json?: boolean;
   readonly option?: Readonly<Record<string, unknown>>;
 }
@@ -53,9 +54,13 @@ export function arenaCommand(): Command {
     .option('--cap <rounds>', 'give a game up after so many rounds', wholeNumber, 400)
     .option('--workers <n>', 'threads; all cores unless you say', wholeNumber, availableParallelism())
     .option('--keep <file>', 'write every result there, and go on from there when run again')
+    .option('--redis <address>', 'play over many machines: see medallion arena-worker')
     .option('--json', 'print one JSON object')
     .action(async (options: ArenaOptions) => {
-      const result = await runArena(options, inThreads(options.workers));
+      const { redis, workers } = options;
+      const play =
+        redis === undefined ? inThreads(workers) : (await import('../arena/queue.ts')).overRedis(redis, workers);
+      const result = await runArena(options, play);
       if (options.json === true) printJson(result);
       else print(result);
       if (result.failures.length > 0) process.exitCode = 1;

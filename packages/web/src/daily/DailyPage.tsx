@@ -12,6 +12,7 @@ import { useLinks } from '../table/link/links.tsx';
 import { tableWords } from '../table/words/index.ts';
 import { useWords } from '../words/index.tsx';
 import { Calendar } from './Calendar.tsx';
+import { DayTable } from './DayTable.tsx';
 import { keyOf, note, useHistory } from './history.ts';
 import { masterAt, ownAt } from './results.ts';
 import { Share } from './Share.tsx';
@@ -60,6 +61,7 @@ function Daily({ game, wished }: { readonly game: string; readonly wished: strin
   const { language } = useWords();
   const now = useMinute();
   const today = dayOf(now);
+  const yesterday = dayOf(now - MINUTES_OF_A_DAY * MINUTE);
   const day = isPastDay(wished, now) ? wished : today;
   const playable = use(playableOf(game));
   const voices = HUNTED.map((id) => ({ id, title: use(voiceOf(id, language)).title }));
@@ -144,8 +146,14 @@ function Daily({ game, wished }: { readonly game: string; readonly wished: strin
           {id !== undefined && result !== undefined && <a href={addressOf.analysis(id)}>{say('analysis')}</a>}
         </section>
         <Calendar game={game} day={day} today={today} history={history} />
-        {result !== undefined && (
+        <DayTable
+          game={game}
+          day={day}
+          own={id === undefined || result === undefined || day < yesterday ? undefined : { id, result }}
+        />
+        {id !== undefined && result !== undefined && (
           <Share
+            id={id}
             head={say('share.head', { game: voices.find((each) => each.id === game)?.title ?? '', day: date })}
             result={tell(result)}
             master={master === undefined || master === 'none' ? undefined : tell(master)}

@@ -13,14 +13,19 @@ export class Shut extends Error {
   }
 }
 
-async function knock<T>(path: string, body?: unknown): Promise<T> {
+/** Asks a door of the server, or hands something in. Throws Shut. */
+export async function knock<T>(
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(
       `./api/${path}`,
       body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        ? { headers }
+        : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) },
     );
   } catch {
     throw new Shut('unreachable', '');

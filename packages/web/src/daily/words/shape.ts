@@ -40,6 +40,18 @@ export interface DailyMessages {
   copy: None;
   copied: None;
   send: None;
+  link: None;
+  'link.copied': None;
+  'link.gone': None;
+  table: None;
+  'table.none': None;
+  'table.count': { readonly n: number };
+  'table.place': { readonly place: number; readonly n: number };
+  'table.name': None;
+  'table.bring': None;
+  'table.checked': None;
+  'table.refused': None;
+  'table.unreachable': None;
   analysis: None;
   previous: None;
   next: None;
