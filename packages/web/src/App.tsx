@@ -6,7 +6,7 @@ import { DrawerHost } from './library/DrawerHost.tsx';
 import { Update } from './offline/Update.tsx';
 import { LinksProvider } from './table/link/links.tsx';
 import { useGiven } from './table/open/use-given.ts';
-import { WordsProvider } from './words/index.tsx';
+import { type Spoken, WordsProvider } from './words/index.tsx';
 
 /** What is not needed at the door is fetched when somebody goes there. */
 const GamePage = lazy(() => import('./GamePage.tsx'));
@@ -35,9 +35,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   guide: lazy(() => import('./table/guide/GuidePage.tsx')),
 };
 
-export function App() {
+export function App({ begins }: { readonly begins: Spoken }) {
   return (
-    <WordsProvider>
+    <WordsProvider begins={begins}>
       <LinksProvider>
         <Pigments />
         <Suspense fallback={<div className="table-ground" />}>

@@ -13,12 +13,12 @@ import './kit/deeds.css';
 import './styles/home.css';
 
 beginSettings();
-await beginWords();
+const begins = await beginWords();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App begins={begins} />
     </StrictMode>,
   );
 }

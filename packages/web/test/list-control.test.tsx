@@ -2,9 +2,13 @@ import { Dice, Match } from '@medallion/kernel';
 import { questionOf, randomBot } from '@medallion/bots';
 import { oldWorld } from '@medallion/old-world';
 import { words as gameWords } from '@medallion/old-world/words';
+import type { Say } from '@medallion/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ListControl } from '../src/old-world/asked/ListControl.tsx';
+import type { OldWorldSay } from '../src/old-world/words/index.ts';
+import type { PageMessages } from '../src/words/shape.ts';
+import { WordsProvider } from '../src/words/index.tsx';
 import { tellingOf } from '../src/old-world/words/telling.ts';
 
 /** The first question of Phase I in some game, which has answers and refusals. */
@@ -29,8 +33,17 @@ it.each(['en', 'pl', 'it', 'ru'] as const)(
   (language) => {
     const { view, ask } = anAsk();
     const tell = tellingOf({ language, names: ['Anna', 'Olek'], viewer: ask.seat, view });
-    const words = { tell, game: gameWords(language), say: (key: string) => key, nameOf: () => 'Anna' };
-    const html = renderToStaticMarkup(<ListControl view={view} ask={ask} words={words} answer={() => undefined} />);
+    const words = {
+      tell,
+      game: gameWords(language),
+      say: ((key: string) => key) as OldWorldSay,
+      nameOf: () => 'Anna',
+    };
+    const html = renderToStaticMarkup(
+      <WordsProvider begins={{ language, say: words.say as unknown as Say<PageMessages> }}>
+        <ListControl view={view} ask={ask} words={words} answer={() => undefined} />
+      </WordsProvider>,
+    );
     expect(listed(html)).toEqual(ask.choices.map(({ id }) => id));
     for (const no of ask.impossible) expect(html).toContain(tell.whyNot(ask, no).clause);
   },

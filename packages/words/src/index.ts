@@ -8,6 +8,7 @@ export {
   by,
   LANGUAGES,
   type Language,
+  type None,
   type Say,
   sentence,
   speaker,

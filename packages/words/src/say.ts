@@ -9,8 +9,21 @@ export type Language = (typeof LANGUAGES)[number];
 /** One ICU message per key; `M` says what is filled into each. */
 export type Texts<M> = Readonly<Record<keyof M, string>>;
 
-/** Says a sentence by its key; what it needs to be told is part of its type. */
-export type Say<M> = <K extends keyof M>(key: K, ...params: keyof M[K] extends never ? [] : [M[K]]) => string;
+/** What is filled into a message that needs nothing. */
+export type None = Readonly<Record<never, never>>;
+
+/** Everything the messages of several keys need, taken together. */
+type Needed<M, K extends keyof M> = (K extends unknown ? (params: M[K]) => void : never) extends (
+  params: infer N,
+) => void
+  ? N
+  : never;
+
+/** Says a sentence by its key; what it needs to be told is part of its type. One of several keys needs what any of them needs. */
+export type Say<M> = <K extends keyof M>(
+  key: K,
+  ...params: keyof Needed<M, K> extends never ? [] : [Needed<M, K>]
+) => string;
 
 /** Fills a language's ICU messages; each is parsed when it is first needed. */
 export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
@@ -18,10 +31,16 @@ export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
   return (key, ...params) => {
     let message = parsed.get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(texts[key], language);
+      const text = texts[key];
+      // Most words are just words.
+      if (!/[{<]|''/.test(text)) return unbroken(language, text);
+      message = new IntlMessageFormat(text, language);
       parsed.set(key, message);
     }
-    return unbroken(language, String(message.format({ ...params[0] })));
+    return unbroken(
+      language,
+      String(message.format({ ...(params[0] as Readonly<Record<string, string>> | undefined) })),
+    );
   };
 }
 

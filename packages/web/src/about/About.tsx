@@ -8,6 +8,8 @@ import usedByTables from '../table/icons/used.json';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
+import { aboutWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 
 const ICONS = Object.entries(used) as [IconName, string][];
 /** Those on the frame of every table, and those of Old World, that are not among the others. */
@@ -18,7 +20,8 @@ const MORE = (Object.entries(usedByOldWorld) as [GlyphName, string][]).filter(
 
 /** Who made what of it. */
 export function About() {
-  const { say } = useWords();
+  const say = useVocabulary(aboutWords);
+  const { say: sayPage } = useWords();
   const title = say('about.title');
   useEffect(() => {
     document.title = `${title} · Medallion`;
@@ -60,7 +63,7 @@ export function About() {
         <h2>{say('about.code')}</h2>
         <p>{say('about.codeText')}</p>
         <a className="back" href="#/">
-          {say('about.back')}
+          {sayPage('about.back')}
         </a>
       </main>
     </div>

@@ -30,7 +30,7 @@ export default function CollectionDrawer({ game, at }: { readonly game: string; 
         <nav className="games-of" aria-label={sayHere('games')}>
           {COLLECTIONS.map((each) => (
             <button key={each} type="button" aria-pressed={each === of} onClick={() => setOf(each)}>
-              {say(`rules.${each}`)}
+              {say(`game.${each}`)}
             </button>
           ))}
         </nav>

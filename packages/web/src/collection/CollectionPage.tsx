@@ -26,7 +26,7 @@ export default function CollectionPage({ path, rest }: { readonly path: string; 
         <nav className="games-of" aria-label={sayHere('games')}>
           {COLLECTIONS.map((each) => (
             <a key={each} href={addressOf.collection(each)} aria-current={each === game ? 'page' : undefined}>
-              {say(`rules.${each}`)}
+              {say(`game.${each}`)}
             </a>
           ))}
         </nav>

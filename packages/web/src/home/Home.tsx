@@ -60,7 +60,7 @@ export function Home() {
             ))}
           </div>
           <div className="text">
-            <h2>{say('home.poker.title')}</h2>
+            <h2>{say('game.old-world-poker')}</h2>
             <p>{kept ? say('home.poker.resumeText') : say('home.poker.text')}</p>
             <a className="button" href={addressOf.newGame('old-world-poker')}>
               <Icon name="rolling-dices" /> {say(kept ? 'home.poker.resume' : 'home.poker.play')}

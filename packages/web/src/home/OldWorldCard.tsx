@@ -10,12 +10,12 @@ export function OldWorldCard() {
     <article className="game-card pictured-card">
       <img src={picture} alt="" width="640" height="300" fetchPriority="high" />
       <div className="text">
-        <h2>{say('home.ow.title')}</h2>
+        <h2>{say('game.old-world')}</h2>
         <p>{say('home.ow.text')}</p>
         <ul className="ways-in">
           {PRESETS.map((way) => (
             <li key={way}>
-              <a href={addressOf.newGame('old-world', way)}>{say(`home.ow.${way}`)}</a>
+              <a href={addressOf.newGame('old-world', way)}>{say(`home.way.${way}`)}</a>
             </li>
           ))}
         </ul>

@@ -10,12 +10,12 @@ export function PathOfDestinyCard() {
     <article className="game-card pictured-card">
       <img src={picture} alt="" width="640" height="300" />
       <div className="text">
-        <h2>{say('home.pd.title')}</h2>
+        <h2>{say('game.path-of-destiny')}</h2>
         <p>{say('home.pd.text')}</p>
         <ul className="ways-in">
           {PRESETS.map((way) => (
             <li key={way}>
-              <a href={addressOf.newGame('path-of-destiny', way)}>{say(`home.ow.${way}`)}</a>
+              <a href={addressOf.newGame('path-of-destiny', way)}>{say(`home.way.${way}`)}</a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { addressOf } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
 
 /** The games whose unfinished tables wait by the door, and what they are called there. */
-const GAMES = { 'old-world': 'home.ow.title', 'path-of-destiny': 'home.pd.title' } as const;
+const GAMES = { 'old-world': 'game.old-world', 'path-of-destiny': 'game.path-of-destiny' } as const;
 type Waiting = keyof typeof GAMES;
 
 /** The latest game that is not finished waits by the door. */
@@ -27,11 +27,11 @@ export function Resume({ waiting }: { readonly waiting: readonly TableLine[] | u
           <br />
           {turns === undefined
             ? say('home.resume.answers', { n: number, when })
-            : say('ow.saves.turn', { n: turns, when })}
+            : say('home.resume.turn', { n: turns, when })}
         </span>
       </p>
       <a className="button gold" href={addressOf.table(game, id)}>
-        {say('home.ow.resume')}
+        {say('home.resume')}
       </a>
     </section>
   );

@@ -31,7 +31,7 @@ export function Drawer({ title, className, onClose, tools, children }: Props) {
         <header>
           <h2 id={heading}>{title}</h2>
           {tools}
-          <button type="button" className="round" aria-label={say('ow.close')} onClick={() => dialog.current?.close()}>
+          <button type="button" className="round" aria-label={say('app.close')} onClick={() => dialog.current?.close()}>
             ×
           </button>
         </header>

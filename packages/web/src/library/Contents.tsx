@@ -1,4 +1,6 @@
 import { useWords } from '../words/index.tsx';
+import { libraryWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { type Book, type Game, GLOSSARY, type Library } from './books.ts';
 import type { Article } from './shelf.ts';
 
@@ -13,7 +15,8 @@ interface Props {
 
 /** The games one after the other: all articles in their order, then the glossary, the rulings and the editions. */
 export function Contents({ library, open, game, onGo }: Props) {
-  const { say } = useWords();
+  const say = useVocabulary(libraryWords);
+  const { say: sayPage } = useWords();
   const link = ({ slug, title, about }: Pick<Article, 'slug' | 'title' | 'about'>) => (
     <li key={slug}>
       <a
@@ -40,7 +43,7 @@ export function Contents({ library, open, game, onGo }: Props) {
     <nav className="contents" aria-label={say('rules.contents')}>
       {library.books.map((book) => (
         <details key={book.game} open={game === undefined || game === book.game} data-game={book.game}>
-          <summary>{say(`rules.${book.game}`)}</summary>
+          <summary>{sayPage(`game.${book.game}`)}</summary>
           <ol>{book.articles.map(link)}</ol>
           <ul>{last(book)}</ul>
         </details>

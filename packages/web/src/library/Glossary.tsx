@@ -1,6 +1,8 @@
 import { TERMS, words } from '@medallion/old-world/words';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, useWords } from '../words/index.tsx';
+import { libraryWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import type { Game } from './books.ts';
 import { fold } from './find.ts';
 import type { Terms } from './shelf.ts';
@@ -31,7 +33,8 @@ interface Props {
 
 /** The words of the rulebook in the reader's language, and what the other three call them. */
 export function Glossary({ game, query }: Props) {
-  const { language, say } = useWords();
+  const say = useVocabulary(libraryWords);
+  const { say: sayPage, language } = useWords();
   const others = LANGUAGES.filter((each) => each !== language);
   const wanted = fold(query.trim());
   const terms = useTerms(game);
@@ -42,7 +45,7 @@ export function Glossary({ game, query }: Props) {
   return (
     <article className="glossary">
       <h2>
-        {say('rules.glossary')} · {say(`rules.${game}`)}
+        {say('rules.glossary')} · {sayPage(`game.${game}`)}
       </h2>
       <p>{say(game === 'old-world' ? 'rules.glossary.text' : 'rules.glossary.ours')}</p>
       <dl>

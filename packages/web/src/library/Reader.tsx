@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/index.tsx';
+import { libraryWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { Article } from './Article.tsx';
 import { GAMES, GLOSSARY, useLibrary } from './books.ts';
 import { Contents } from './Contents.tsx';
@@ -14,7 +16,8 @@ interface Props {
 
 /** The library itself: looking for words, the contents, and the page that is open. Used as a page and as a drawer. */
 export function Reader({ target, onGo }: Props) {
-  const { say, language } = useWords();
+  const say = useVocabulary(libraryWords);
+  const { say: sayPage, language } = useWords();
   const library = useLibrary();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
@@ -57,7 +60,7 @@ export function Reader({ target, onGo }: Props) {
         <Contents library={library} open={open} game={glossary ?? book?.game} onGo={go} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the keyboard must get there */}
-      <section className="page-of-rules parchment" ref={page} tabIndex={0} aria-label={say('rules.title')}>
+      <section className="page-of-rules parchment" ref={page} tabIndex={0} aria-label={sayPage('rules.title')}>
         {searching ? (
           <Results library={library} query={wanted} onGo={go} />
         ) : glossary !== undefined ? (
@@ -65,13 +68,13 @@ export function Reader({ target, onGo }: Props) {
         ) : article === undefined ? (
           <div className="welcome">
             <img src="./art/woodcuts/crossroads-shrine.svg" alt="" width="600" height="240" />
-            <h2>{say('rules.title')}</h2>
+            <h2>{sayPage('rules.title')}</h2>
             <p>{say(target === '' ? 'rules.welcome' : 'rules.unknown', { clause: target.toUpperCase() })}</p>
             <Contents library={library} open="" game={undefined} onGo={go} />
             {library.books.map(({ game, articles: [first] }) => (
               <p key={game} className="onward">
                 <button type="button" onClick={() => first !== undefined && go(first.slug)}>
-                  {say('rules.begin', { game: say(`rules.${game}`) })}
+                  {say('rules.begin', { game: sayPage(`game.${game}`) })}
                 </button>
               </p>
             ))}

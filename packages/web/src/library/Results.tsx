@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../words/index.tsx';
+import { libraryWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import type { Library } from './books.ts';
 import { openCollection } from './drawer.ts';
 import { thingAt } from './things.ts';
@@ -12,7 +14,8 @@ interface Props {
 
 /** The paragraphs in which the words stand, the best first. */
 export function Results({ library, query, onGo }: Props) {
-  const { say } = useWords();
+  const say = useVocabulary(libraryWords);
+  const { say: sayPage } = useWords();
   const found = useMemo(() => library.find(query), [library, query]);
   return (
     <section className="results" aria-label={say('rules.found')}>
@@ -24,7 +27,7 @@ export function Results({ library, query, onGo }: Props) {
           const isForeign = home !== undefined && home.book.appendix.includes(home.article);
           const thing = thingAt(at);
           const of = thing?.game ?? home?.book.game;
-          const game = of === undefined ? undefined : say(`rules.${of}`);
+          const game = of === undefined ? undefined : sayPage(`game.${of}`);
           return (
             <li key={`${at}-${nth}`} {...(thing === undefined ? {} : { 'data-found': thing.id })}>
               <button

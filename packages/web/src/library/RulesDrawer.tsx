@@ -3,18 +3,21 @@ import { useCallback, useState } from 'react';
 import { Drawer } from '../kit/Drawer.tsx';
 import { TakeBack } from '../kit/TakeBack.tsx';
 import { useWords } from '../words/index.tsx';
+import { libraryWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { closeDrawer, openCollection } from './drawer.ts';
 import { Reader } from './Reader.tsx';
 
 /** The rules over the table, open at the place that was asked for, with a way back through what was read. */
 export default function RulesDrawer({ at }: { readonly at: string }) {
-  const { say } = useWords();
+  const say = useVocabulary(libraryWords);
+  const { say: sayPage } = useWords();
   const [trail, setTrail] = useState<readonly string[]>([at]);
   const go = useCallback((target: string) => setTrail((before) => [...before, target]), []);
   const back = trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : undefined;
   return (
     <Drawer
-      title={say('rules.title')}
+      title={sayPage('rules.title')}
       className="rules-drawer"
       onClose={closeDrawer}
       tools={
@@ -33,7 +36,7 @@ export default function RulesDrawer({ at }: { readonly at: string }) {
             {say('rules.contents')}
           </button>
           <button type="button" className="button to-collection" onClick={() => openCollection()}>
-            {say('collection.title')}
+            {sayPage('collection.title')}
           </button>
         </>
       }

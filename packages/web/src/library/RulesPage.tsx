@@ -7,8 +7,8 @@ import { Reader } from './Reader.tsx';
 
 /** The rules as a page of their own: `#/rules`, `#/rules/moving`, `#/rules/ow-move-03`. */
 export default function RulesPage({ path }: { readonly path: string }) {
-  const { say } = useWords();
-  const title = `${say('rules.title')} · Medallion`;
+  const { say: sayPage } = useWords();
+  const title = `${sayPage('rules.title')} · Medallion`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -18,11 +18,11 @@ export default function RulesPage({ path }: { readonly path: string }) {
   return (
     <div className="library table-ground">
       <header>
-        <Logo about={[say('rules.old-world'), say('rules.path-of-destiny')]} />
+        <Logo about={[sayPage('game.old-world'), sayPage('game.path-of-destiny')]} />
         <Languages />
       </header>
       <main>
-        <h1 className="unseen">{say('rules.title')}</h1>
+        <h1 className="unseen">{sayPage('rules.title')}</h1>
         <Reader target={path.toLowerCase()} onGo={go} />
       </main>
     </div>

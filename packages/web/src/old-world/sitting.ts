@@ -6,7 +6,9 @@ import { type Words, words as gameWords } from '@medallion/old-world/words';
 import type { Position } from '@medallion/table';
 import { useMemo } from 'react';
 import { type Sitting, useSitting } from '../table/sitting.ts';
-import { type Say, useWords } from '../words/index.tsx';
+import { useVocabulary } from '../kit/vocabulary.ts';
+import { useWords } from '../words/index.tsx';
+import { type OldWorldSay, oldWorldWords } from './words/index.ts';
 import { type HeldBack, holdBack, useHeldBack } from './held-back.ts';
 import { useBook } from './words/book.ts';
 import { type TableTelling, tellingOf } from './words/telling.ts';
@@ -14,7 +16,7 @@ import { type TableTelling, tellingOf } from './words/telling.ts';
 /** Everything that is said at the table, in the language of the page. */
 export interface TableWords {
   /** Words of the screen itself. */
-  readonly say: Say;
+  readonly say: OldWorldSay;
   /** Names and card texts. */
   readonly game: Words;
   /** Questions, answers, refusals and events of this position. */
@@ -50,7 +52,8 @@ export function useOldWorld(): OldWorldSitting {
 }
 
 function useTableWords({ table: { sitters }, position }: Sitting<OldWorld>): TableWords {
-  const { language, say } = useWords();
+  const say = useVocabulary(oldWorldWords);
+  const { language } = useWords();
   const tales = useBook();
   return useMemo(() => {
     const names = sitters.map(({ name }) => name);

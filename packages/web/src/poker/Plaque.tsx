@@ -2,6 +2,8 @@ import type { SeatView } from '@medallion/kernel';
 import { type Practice, soloReward } from '@medallion/old-world/poker';
 import { Coins } from '../kit/Coin.tsx';
 import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { heldName } from '../old-world/dice/hand-words.ts';
 import { endWords, resultWords } from './outcome.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
@@ -9,7 +11,8 @@ import { why } from '../old-world/dice/why.ts';
 
 /** The parchment between the wall and the felt: the pool, and in the end who wins and why. */
 export function Plaque({ reading, view }: { readonly reading: Reading; readonly view: SeatView<Practice> }) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
+  const { say: sayPage } = useWords();
   const { game, mine, theirs, role } = reading;
   if (game?.result !== undefined && mine !== undefined) {
     const { result } = game;
@@ -34,7 +37,7 @@ export function Plaque({ reading, view }: { readonly reading: Reading; readonly 
           <p>
             {say(`clause.${result.clause}`)}{' '}
             <button type="button" className="clause-page" data-clause={result.clause}>
-              {say('rules.title')}
+              {sayPage('rules.title')}
             </button>
           </p>
         </details>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { addressOf } from '../addresses.ts';
 import { deviceStore } from '../table/link/device-store.ts';
-import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { inheritEvening } from './kept-before.ts';
 import { PokerScreen } from './PokerScreen.tsx';
 
@@ -9,7 +10,7 @@ const GAME = 'old-world-poker';
 
 /** Where one sits down to dice: the evening that waits is gone on with, else a new one is set up. */
 export default function PokerDoor() {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   const [state, setState] = useState<'looking' | 'free' | 'lost'>('looking');
   useEffect(() => {
     let gone = false;

@@ -12,6 +12,8 @@ import { Panel } from '../kit/Panel.tsx';
 import { TakeBack } from '../kit/TakeBack.tsx';
 import { Tavern } from '../old-world/dice/Inn.tsx';
 import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { type Deed, Deeds, focusDeed } from './Deeds.tsx';
 import { announce } from './announce.ts';
 import { rolledBy } from '../old-world/dice/rolled-by.ts';
@@ -42,7 +44,8 @@ interface PokerScreenProps {
 
 /** The practice table: the screen is made of the view, the open question and what just happened, nothing else. */
 export function PokerScreen({ sitting, notice }: PokerScreenProps) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
+  const { say: sayPage } = useWords();
   const links = useLinks();
   const view = sitting?.position;
   const number = view?.number ?? 0;
@@ -87,7 +90,7 @@ export function PokerScreen({ sitting, notice }: PokerScreenProps) {
     scrollTo(0, 0);
   }, [seated]);
 
-  const title = rerolling ? `${say('title.turn')} · Medallion` : `${say('poker.title')} · Medallion`;
+  const title = rerolling ? `${say('title.turn')} · Medallion` : `${sayPage('game.old-world-poker')} · Medallion`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -182,10 +185,10 @@ export function PokerScreen({ sitting, notice }: PokerScreenProps) {
           document.getElementById('table')?.focus();
         }}
       >
-        {say('app.skip')}
+        {say('poker.skip')}
       </a>
       <header>
-        <Logo about={[say('poker.title'), say(`poker.place.${reading.mode}`)]} />
+        <Logo about={[sayPage('game.old-world-poker'), say(`poker.place.${reading.mode}`)]} />
         <Ribbon reading={reading} />
         <div className="tools">
           {undo !== undefined && (
@@ -193,8 +196,8 @@ export function PokerScreen({ sitting, notice }: PokerScreenProps) {
               type="button"
               className="round"
               onClick={undo}
-              aria-label={say('do.undo')}
-              title={`${say('do.undo')} (U)`}
+              aria-label={say('undo')}
+              title={`${say('undo')} (U)`}
             >
               <TakeBack />
             </button>

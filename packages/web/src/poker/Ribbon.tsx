@@ -1,5 +1,6 @@
 import type { PokerStage } from '@medallion/old-world/poker';
-import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
 
 interface Stage {
@@ -10,7 +11,7 @@ interface Stage {
 
 /** The stages of a game; the current one is parchment. */
 export function Ribbon({ reading }: { readonly reading: Reading }) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   const stages = useStages(reading);
   const now = stages.findIndex(({ is }) => is === currentStage(reading));
   return (
@@ -40,7 +41,7 @@ function currentStage({ game }: Reading): PokerStage {
 }
 
 function useStages({ mode, role, mine, theirs }: Reading): readonly Stage[] {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   const done = (side: typeof mine, otherwise: string) =>
     side?.rerolled === undefined ? otherwise : say('stage.done', { n: side.rerolled.length });
   const stakes: Stage = { name: say('stage.stakes'), text: say(`stage.stakes.${mode}`), is: 'stakes' };

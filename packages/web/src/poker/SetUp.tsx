@@ -1,6 +1,7 @@
 import type { PracticeOptions } from '@medallion/old-world/poker';
 import { Icon, type IconName } from '../kit/icons/Icon.tsx';
-import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 
 const AGAINST: readonly { readonly mode: PracticeOptions['mode']; readonly icon: IconName }[] = [
   { mode: 'locals', icon: 'beer-stein' },
@@ -22,7 +23,7 @@ export interface Wishes extends Pick<PracticeOptions, 'mode' | 'pokerTwoPairs' |
 
 /** The slip one fills in before sitting down. */
 export function SetUp({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   return (
     <div className="set-up parchment">
       <h2>{say('setup.title')}</h2>

@@ -1,7 +1,8 @@
 import type { SeatView } from '@medallion/kernel';
 import type { Pick, Practice, Role } from '@medallion/old-world/poker';
 import { Coin } from '../kit/Coin.tsx';
-import { useWords } from '../words/index.tsx';
+import { pokerWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { DiceRow } from '../old-world/dice/DiceRow.tsx';
 import { heldName } from '../old-world/dice/hand-words.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
@@ -17,7 +18,7 @@ interface SidesProps {
 
 /** Both halves of the felt: theirs above in wax, yours below in bone. */
 export function Sides({ view, reading, rolled, number, picked, onPick }: SidesProps) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   const { mode, mine, theirs, role, standing, game } = reading;
   const theirRole = role === 'active' ? 'other' : 'active';
   const ahead = standing === undefined || game?.result !== undefined ? undefined : standing.winner === role;
@@ -63,7 +64,7 @@ export function Sides({ view, reading, rolled, number, picked, onPick }: SidesPr
 }
 
 function Gold({ count }: { readonly count: number }) {
-  const { say } = useWords();
+  const say = useVocabulary(pokerWords);
   return (
     <span className="gold">
       <Coin /> <span aria-hidden="true">{count}</span>

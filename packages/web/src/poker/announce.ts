@@ -1,12 +1,17 @@
 import type { HeardEvent, SeatView } from '@medallion/kernel';
 import { type Practice, rankHand, type Role } from '@medallion/old-world/poker';
-import type { Say } from '../words/index.tsx';
+import type { PokerSay } from './words/index.ts';
 import { heldName } from '../old-world/dice/hand-words.ts';
 import { endWords, resultWords } from './outcome.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
 
 /** What just happened, for those who listen to the table. */
-export function announce(say: Say, events: readonly HeardEvent[], view: SeatView<Practice>, reading: Reading): string {
+export function announce(
+  say: PokerSay,
+  events: readonly HeardEvent[],
+  view: SeatView<Practice>,
+  reading: Reading,
+): string {
   const { role, mode, ask, game } = reading;
   const said = events.flatMap(({ type, data }): string[] => {
     if (type === 'pokerRolled') {

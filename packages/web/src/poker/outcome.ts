@@ -1,10 +1,10 @@
 import type { SeatView } from '@medallion/kernel';
 import type { Practice, PracticeEnd } from '@medallion/old-world/poker';
-import type { Say } from '../words/index.tsx';
+import type { PokerSay } from './words/index.ts';
 import type { Reading } from '../old-world/dice/reading.ts';
 
 /** Who won the game that lies on the table. */
-export function resultWords(say: Say, { game, mode, role }: Reading): string {
+export function resultWords(say: PokerSay, { game, mode, role }: Reading): string {
   const result = game?.result;
   if (result === undefined) return '';
   if (result.winner === 'table') return say('result.solo', { n: result.gold });
@@ -13,7 +13,7 @@ export function resultWords(say: Say, { game, mode, role }: Reading): string {
 }
 
 /** How the evening ended, and with how much. */
-export function endWords(say: Say, { over, table }: SeatView<Practice>): string {
+export function endWords(say: PokerSay, { over, table }: SeatView<Practice>): string {
   if (over === undefined) return '';
   const { reason, seat } = over.detail as { reason: PracticeEnd; seat: number };
   const whose = seat === 0 ? 'you' : 'they';

@@ -1,9 +1,9 @@
 import type { Impossible } from '@medallion/kernel';
 import type { TableRefusal } from '@medallion/table';
-import type { Say } from '../words/index.tsx';
+import type { PokerSay } from './words/index.ts';
 
 /** A refusal in words, or nothing. */
-export function refusalWords(say: Say, refusal: TableRefusal | undefined): string | undefined {
+export function refusalWords(say: PokerSay, refusal: TableRefusal | undefined): string | undefined {
   if (refusal === undefined) return undefined;
   if (refusal.code === 'stale') return say('refusal.stale');
   if (refusal.code === 'rules-fault') return say('refusal.fault');
@@ -11,7 +11,7 @@ export function refusalWords(say: Say, refusal: TableRefusal | undefined): strin
 }
 
 /** Why something cannot be done, with the clause that says so. */
-export function whyNot(say: Say, why: Impossible | undefined): string | undefined {
+export function whyNot(say: PokerSay, why: Impossible | undefined): string | undefined {
   switch (why?.reason) {
     case 'needs-gold':
     case 'opponent-needs-gold':

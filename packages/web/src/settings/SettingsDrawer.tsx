@@ -6,16 +6,16 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 /** The settings over the table. */
 export default function SettingsDrawer() {
-  const { say } = useWords();
+  const { say: sayPage } = useWords();
   return (
     <Drawer
-      title={say('settings.title')}
+      title={sayPage('settings.title')}
       className="settings-drawer"
       onClose={closeDrawer}
       tools={
         // On a phone this is the way to the book.
         <button type="button" className="button to-rules" onClick={() => openRules()}>
-          {say('rules.title')}
+          {sayPage('rules.title')}
         </button>
       }
     >

@@ -1,16 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES, type Say, useWords } from '../words/index.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, useWords } from '../words/index.tsx';
+import type { Say } from '@medallion/words';
+import { settingsWords } from './words/index.ts';
+import type { SettingsMessages } from './words/shape.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { EXPLAINING, MOTIONS, PACES, set, TEXT_SIZES, useSettings } from './settings.ts';
 import { chooseSounds, Volume } from './SoundChoice.tsx';
 
 /** All there is to set. What is chosen holds at once and is kept on this device. */
 export function SettingsForm() {
-  const { say, language, speak } = useWords();
+  const say = useVocabulary(settingsWords);
+  const { say: sayPage, language, speak } = useWords();
   const { text, motion, sounds, pace, confirm, reading, explain } = useSettings();
   return (
     <div className="settings-form">
       <Choice
-        legend={say('app.language')}
+        legend={sayPage('app.language')}
         values={LANGUAGES}
         chosen={language}
         label={(each) => <span lang={each}>{LANGUAGE_NAMES[each]}</span>}
@@ -112,7 +117,7 @@ function OnOff({
   onChoose,
   ...rest
 }: {
-  readonly say: Say;
+  readonly say: Say<SettingsMessages>;
   readonly legend: string;
   readonly about: string;
   readonly on: boolean;

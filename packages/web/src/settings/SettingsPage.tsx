@@ -6,8 +6,8 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 /** The settings as a page of their own, from the first page. */
 export default function SettingsPage() {
-  const { say } = useWords();
-  const title = say('settings.title');
+  const { say: sayPage } = useWords();
+  const title = sayPage('settings.title');
   useEffect(() => {
     document.title = `${title} · Medallion`;
   }, [title]);
@@ -20,7 +20,7 @@ export default function SettingsPage() {
         <h1>{title}</h1>
         <SettingsForm />
         <a className="back" href="#/">
-          {say('about.back')}
+          {sayPage('about.back')}
         </a>
       </main>
     </div>

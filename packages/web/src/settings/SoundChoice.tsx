@@ -1,5 +1,6 @@
 import { hear } from '../kit/sounds.ts';
-import { useWords } from '../words/index.tsx';
+import { settingsWords } from './words/index.ts';
+import { useVocabulary } from '../kit/vocabulary.ts';
 import { set, useSettings } from './settings.ts';
 
 /** Turns sounds on or off, and lets one hear at once what one gets. */
@@ -10,7 +11,7 @@ export function chooseSounds(sounds: boolean): void {
 
 /** With sounds or without: a line to tick. */
 export function SoundsOn() {
-  const { say } = useWords();
+  const say = useVocabulary(settingsWords);
   const { sounds } = useSettings();
   return (
     <label>
@@ -22,7 +23,7 @@ export function SoundsOn() {
 
 /** How loud. */
 export function Volume() {
-  const { say } = useWords();
+  const say = useVocabulary(settingsWords);
   const { sounds, volume } = useSettings();
   return (
     <input

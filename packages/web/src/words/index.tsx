@@ -1,4 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+/** The language of the page, and the words that are there from the beginning. What a feature says comes with the feature: kit/vocabulary.ts. */
+
+import { LANGUAGES, type Language, type Say, speaker, type Texts } from '@medallion/words';
 import {
   createContext,
   type ReactNode,
@@ -9,13 +11,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { unbroken } from '@medallion/words';
-import type { WordKey, Words } from './en.ts';
+import type { PageMessages } from './shape.ts';
 
-export type { WordKey } from './en.ts';
-
-export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from '@medallion/words';
 
 /** The languages' own names. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -26,81 +24,70 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** Nobody reads four languages at once: each is fetched when it is first spoken. */
-const FETCHED: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: () => import('./en.ts').then(({ en }) => en),
-  pl: () => import('./pl.ts').then(({ pl }) => pl),
-  it: () => import('./it.ts').then(({ it }) => it),
-  ru: () => import('./ru.ts').then(({ ru }) => ru),
+const FETCHED: Readonly<Record<Language, () => Promise<Texts<PageMessages>>>> = {
+  en: () => import('./en.ts').then(({ page }) => page),
+  pl: () => import('./pl.ts').then(({ page }) => page),
+  it: () => import('./it.ts').then(({ page }) => page),
+  ru: () => import('./ru.ts').then(({ page }) => page),
 };
-const known = new Map<Language, Words>();
+
+/** A language that is there, and how the page speaks it. */
+export interface Spoken {
+  readonly language: Language;
+  readonly say: Say<PageMessages>;
+}
+const known = new Map<Language, Spoken>();
 
 const STORED = 'medallion.language';
 
-export type Say = (key: WordKey, params?: Readonly<Record<string, string | number>>) => string;
-
-interface Speech {
-  readonly language: Language;
-  readonly say: Say;
+interface Speech extends Spoken {
   readonly speak: (language: Language) => void;
 }
 
-const SpeechContext = createContext<Speech>({ language: 'en', say: (key) => key, speak: () => {} });
+const SpeechContext = createContext<Speech | undefined>(undefined);
 
-/** Gives every screen below it the words of the chosen language, which is remembered. */
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(spoken);
+/** Gives every screen below it the language of the page, which is remembered. */
+export function WordsProvider({ begins, children }: { readonly begins: Spoken; readonly children: ReactNode }) {
+  const [spoken, setSpoken] = useState(begins);
   const speak = useCallback((next: Language) => {
-    void learn(next).then((learnt) => {
-      if (!learnt) return;
+    void learnt(next).then((words) => {
+      if (words === undefined) return;
       localStorage.setItem(STORED, next);
       // What is on the screen stays until everything on it can be said in the new language.
-      startTransition(() => setLanguage(next));
+      startTransition(() => setSpoken(words));
     });
   }, []);
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  const speech = useMemo(() => ({ language, say: sayIn(language), speak }), [language, speak]);
+    document.documentElement.lang = spoken.language;
+  }, [spoken]);
+  const speech = useMemo(() => ({ ...spoken, speak }), [spoken, speak]);
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 
+/** The language of the page, and the words that are there from the beginning. */
 export function useWords(): Speech {
-  return useContext(SpeechContext);
+  const speech = useContext(SpeechContext);
+  if (speech === undefined) throw new Error('nothing is shown without a language');
+  return speech;
 }
-
-/** A function that says things in one language; messages are parsed once. */
-function sayIn(language: Language): Say {
-  const parsed = new Map<WordKey, IntlMessageFormat>();
-  return (key, params) => {
-    let message = parsed.get(key);
-    if (message === undefined) {
-      const text = known.get(language)?.[key] ?? key;
-      // Most words are just words.
-      if (!/[{<]|''/.test(text)) return unbroken(language, text);
-      message = new IntlMessageFormat(text, language);
-      parsed.set(key, message);
-    }
-    return unbroken(language, String(message.format({ ...params })));
-  };
-}
-
-let spoken: Language = 'en';
 
 /** Fetches the words the page begins with; nothing is drawn before. Without them English is tried. */
-export async function beginWords(): Promise<void> {
-  const wish = firstLanguage();
-  spoken = (await learn(wish)) ? wish : 'en';
-  await learn(spoken);
+export async function beginWords(): Promise<Spoken> {
+  const words = (await learnt(firstLanguage())) ?? (await learnt('en'));
+  if (words === undefined) throw new Error('the words of the page could not be fetched');
+  return words;
 }
 
-/** Whether the words of a language are there, now or after fetching them. */
-async function learn(language: Language): Promise<boolean> {
-  if (known.has(language)) return true;
+/** How a language is spoken, now or after fetching its words; undefined if they do not come. */
+async function learnt(language: Language): Promise<Spoken | undefined> {
+  const before = known.get(language);
+  if (before !== undefined) return before;
   try {
-    known.set(language, await FETCHED[language]());
-    return true;
+    const words = { language, say: speaker(language, await FETCHED[language]()) };
+    known.set(language, words);
+    return words;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-type None = Readonly<Record<never, never>>;
+import type { None } from '@medallion/words';
 
 /** What the collection says, and what is filled in. */
 export interface CollectionMessages {

@@ -1,6 +1,6 @@
 /** What the page of the daily hunt says. */
 
-type None = Readonly<Record<never, never>>;
+import type { None } from '@medallion/words';
 interface Day {
   readonly day: string;
 }

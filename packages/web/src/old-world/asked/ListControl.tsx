@@ -17,7 +17,7 @@ export function ListControl({ ask, answer, words }: ControlProps) {
       </ul>
       {ask.impossible.length > 0 && (
         <details className="not-now">
-          <summary>{say('ow.notNow', { n: ask.impossible.length })}</summary>
+          <summary>{say('notNow', { n: ask.impossible.length })}</summary>
           <ul>
             {ask.impossible.map((each) => {
               const { what, why, clause } = tell.whyNot(ask, each);

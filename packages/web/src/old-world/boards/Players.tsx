@@ -19,7 +19,7 @@ export function Players({
   const { say, game, nameOf } = words;
   const botName = (bot: string): string => {
     const level = LEVELS.find((each) => each === bot);
-    return level === undefined ? bot : say(`ow.bot.${level}`);
+    return level === undefined ? bot : say(`bot.${level}`);
   };
   return (
     <section className="panel players" aria-label={say('ow.players')}>

@@ -1,9 +1,9 @@
 import type { WitcherView } from '@medallion/old-world';
 import { type Attribute, ATTRIBUTE_VALUES } from '@medallion/old-world/content';
-import type { Say } from '../../words/index.tsx';
+import type { OldWorldSay } from '../words/index.ts';
 
 /** What the next level of an attribute would give, in a few words. */
-export function nextGives(say: Say, witcher: WitcherView): (attribute: Attribute) => string | undefined {
+export function nextGives(say: OldWorldSay, witcher: WitcherView): (attribute: Attribute) => string | undefined {
   const value = (level: number) => ATTRIBUTE_VALUES[level - 1] ?? 0;
   return (attribute) => {
     const level = witcher[attribute] + 1;

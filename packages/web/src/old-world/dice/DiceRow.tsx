@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Die, type DieMaterial } from '../../kit/Die.tsx';
-import { useWords } from '../../words/index.tsx';
+import { diceWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 
 interface DiceRowProps {
   readonly label: string;
@@ -19,7 +20,7 @@ const TILT = { wax: [-6, 4, -3, 8, -8], bone: [3, -4, 2, 5, -3] } as const;
 
 /** Five dice on the felt. Yours can be picked while it is your reroll. */
 export function DiceRow({ label, dice, material, rolled, number, picked, onPick, children }: DiceRowProps) {
-  const { say } = useWords();
+  const say = useVocabulary(diceWords);
   return (
     <section className={`side ${material}`} aria-label={label}>
       {children}

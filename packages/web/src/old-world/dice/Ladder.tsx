@@ -9,7 +9,10 @@ import {
 } from '@medallion/old-world/poker';
 import { Coin } from '../../kit/Coin.tsx';
 import { Die } from '../../kit/Die.tsx';
-import { type Say, useWords, type WordKey } from '../../words/index.tsx';
+import type { Say } from '@medallion/words';
+import type { DiceMessages } from './words/shape.ts';
+import { diceWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { heldName } from './hand-words.ts';
 import type { Reading, Side } from './reading.ts';
 
@@ -26,13 +29,16 @@ const SAMPLES: Readonly<Record<PokerHand, readonly number[]>> = {
   none: [6, 4, 3, 2, 1],
 };
 
+/** What stands beside a hand on the ladder. */
+type Note = Extract<keyof DiceMessages, `ladder.${string}`>;
+
 interface Row {
   readonly key: string;
   readonly name: PokerHand;
   readonly title: string;
   readonly dice: readonly number[];
   readonly mark?: 'mine' | 'theirs' | 'can';
-  readonly note?: WordKey;
+  readonly note?: Note;
 }
 
 /** What beats what, from the top, with both hands in their places. */
@@ -45,7 +51,7 @@ export function Ladder({
   readonly rules: PokerRules;
   readonly odds?: RerollOdds | undefined;
 }) {
-  const { say } = useWords();
+  const say = useVocabulary(diceWords);
   const solo = reading.mode === 'solo';
   return (
     <div className="ladder">
@@ -76,7 +82,7 @@ export function Ladder({
 }
 
 function rowsOf(
-  say: Say,
+  say: Say<DiceMessages>,
   { mine, theirs, game, role }: Reading,
   rules: PokerRules,
   odds: RerollOdds | undefined,
@@ -102,7 +108,7 @@ function rowsOf(
   });
 }
 
-function heldRow(say: Say, side: Side, mark: 'mine' | 'theirs', over: boolean): Row {
+function heldRow(say: Say<DiceMessages>, side: Side, mark: 'mine' | 'theirs', over: boolean): Row {
   const final = over || side.rerolled !== undefined;
   return {
     key: mark,

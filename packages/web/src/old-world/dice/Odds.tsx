@@ -1,5 +1,7 @@
 import { POKER_HANDS, type Pick } from '@medallion/old-world/poker';
 import { useWords } from '../../words/index.tsx';
+import { diceWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import type { Chances } from './chances.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,7 +15,8 @@ export function Odds({
   readonly pick: Pick;
   readonly reading: Reading;
 }) {
-  const { say, language } = useWords();
+  const say = useVocabulary(diceWords);
+  const { language } = useWords();
   const odds = chances.odds(pick);
   const solo = odds.reward !== undefined;
   const share = solo ? odds.wins / odds.rolls : chances.share(pick);

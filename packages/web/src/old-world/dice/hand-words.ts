@@ -1,8 +1,9 @@
 import type { Hand } from '@medallion/old-world/poker';
-import type { Say } from '../../words/index.tsx';
+import type { Say } from '@medallion/words';
+import type { DiceMessages } from './words/shape.ts';
 
 /** A hand by its full name: "three fives". */
-export function heldName(say: Say, { name, values }: Hand): string {
+export function heldName(say: Say<DiceMessages>, { name, values }: Hand): string {
   const [first = 0, second = 0] = values;
   switch (name) {
     case 'five-high-straight':

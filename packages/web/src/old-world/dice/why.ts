@@ -1,5 +1,6 @@
 import type { Hand, PokerResult, PokerRules } from '@medallion/old-world/poker';
-import type { Say } from '../../words/index.tsx';
+import type { Say } from '@medallion/words';
+import type { DiceMessages } from './words/shape.ts';
 import { heldName } from './hand-words.ts';
 
 export interface Hands {
@@ -8,7 +9,7 @@ export interface Hands {
 }
 
 /** Why a game ended as it did, in one sentence; the winner's number comes first. */
-export function why(say: Say, result: PokerResult, hands: Hands, rules: PokerRules): string {
+export function why(say: Say<DiceMessages>, result: PokerResult, hands: Hands, rules: PokerRules): string {
   if (result.winner === 'table') return say('why.OW-SOLO-09', { hand: heldName(say, hands.active) });
   const { clause, winner, compared } = result;
   const loser = winner === 'active' ? 'other' : 'active';

@@ -33,7 +33,7 @@ export function FightOver({ moment, sitting, onward }: MomentProps & { readonly 
         </span>
         <h2 id="outcome">{say(`duel.over.${outcome}`, { name })}</h2>
         <p className="why">
-          {say(`duel.over.${outcome}.text`, { name })} <Clause id={CLAUSES[outcome]} />
+          {say(`duel.over.${outcome}.text`)} <Clause id={CLAUSES[outcome]} />
         </p>
         <WhatCame events={moment.events} most={8} sitting={sitting} onward={onward} />
       </section>

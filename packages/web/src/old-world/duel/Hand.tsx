@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { CardButton } from '../card/CardButton.tsx';
 import { useGlide } from '../card/use-glide.ts';
 import type { CardState } from '../card/Card.tsx';
-import { useWords } from '../../words/index.tsx';
+import { oldWorldWords } from '../words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 
 export interface HandCard {
   readonly card: number;
@@ -29,7 +30,7 @@ const DRAWN_FROM = '.fighter.near .life-stack';
 
 /** Cards side by side that can be pointed at. */
 export function Hand({ cards, onPoint, losing = false, spread = false, label }: Props) {
-  const { say } = useWords();
+  const say = useVocabulary(oldWorldWords);
   const list = useRef<HTMLUListElement>(null);
   // A hand that has changed is another moment, whatever else happened.
   useGlide(list, cards.reduce((sum, { card }) => sum * 31 + card, cards.length) % 1_000_003, DRAWN_FROM);

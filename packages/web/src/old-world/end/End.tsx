@@ -70,7 +70,7 @@ export default function End({ sitting }: SceneProps) {
             {!replayed && <AnalysisLink id={table.id} game={table.game} />}
             <DailyLink id={table.id} />
             <a className="button" href={addressOf.fairness(table.id)}>
-              <Glyph name="checked-shield" /> {say('fair.link')}
+              <Glyph name="checked-shield" /> {say('fairness')}
             </a>
             {account !== undefined && account !== 'none' && (
               <button

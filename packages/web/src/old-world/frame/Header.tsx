@@ -4,6 +4,7 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { TakeBack } from '../../kit/TakeBack.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
+import { useWords } from '../../words/index.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { openOwn } from '../../library/drawer.ts';
 import { useLinks } from '../../table/link/links.tsx';
@@ -17,6 +18,7 @@ import { useKeys } from '../../kit/use-keys.ts';
 export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { view, words, undo, me } = sitting;
   const { say, nameOf } = words;
+  const { say: sayPage } = useWords();
   const [help, setHelp] = useState(false);
   const { bringHome } = useLinks();
   const { turns, active } = view.table;
@@ -24,14 +26,14 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   useKeys({ U: undo, H: ask, '?': ask });
   const whose =
     view.over !== undefined
-      ? say('ow.title')
+      ? sayPage('game.old-world')
       : active === me
         ? say('ow.yourTurn')
         : say('ow.turnOf', { name: nameOf(active) });
   return (
     <header className="table-header">
       {/* While the table is set it is nobody's turn. */}
-      <Logo about={turns === 0 ? [say('ow.title')] : [say('ow.turn', { n: turns }), whose]} />
+      <Logo about={turns === 0 ? [sayPage('game.old-world')] : [say('ow.turn', { n: turns }), whose]} />
       <Ribbon sitting={sitting} />
       <Summary sitting={sitting} />
       <div className="tools">
@@ -47,8 +49,8 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           type="button"
           className="round"
           aria-disabled={undo === undefined}
-          aria-label={say('do.undo')}
-          title={`${say('do.undo')} (U)`}
+          aria-label={say('undo')}
+          title={`${say('undo')} (U)`}
           onClick={undo}
         >
           <TakeBack />

@@ -3,6 +3,7 @@ import { openRules } from '../../library/drawer.ts';
 import { type Refused, refusedTogether } from '../../table/refused.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../asked/choices.ts';
+import { useWords } from '../../words/index.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { Clause } from '../../library/Clause.tsx';
 
@@ -10,6 +11,7 @@ import { Clause } from '../../library/Clause.tsx';
 export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; readonly onClose: () => void }) {
   const { ask, words, answer } = sitting;
   const { say, tell } = words;
+  const { say: sayPage } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -32,9 +34,9 @@ export function Help({ sitting, onClose }: { readonly sitting: OldWorldSitting; 
       <header>
         <h2 id="help-title">{say('ow.help')}</h2>
         <button type="button" className="read-rules" onClick={() => openRules()}>
-          <Glyph name="open-book" /> {say('rules.title')}
+          <Glyph name="open-book" /> {sayPage('rules.title')}
         </button>
-        <button type="button" className="close" aria-label={say('ow.close')} onClick={close}>
+        <button type="button" className="close" aria-label={say('close')} onClick={close}>
           ×
         </button>
       </header>

@@ -26,7 +26,7 @@ export function PlaceSlip({ place, pinned }: { readonly place: number; readonly 
         </span>
         {name} <small>{terrain}</small>
         {pinned && (
-          <button type="button" className="away" aria-label={words.say('ow.close')} onClick={() => setPick(NOTHING)}>
+          <button type="button" className="away" aria-label={words.say('close')} onClick={() => setPick(NOTHING)}>
             ×
           </button>
         )}

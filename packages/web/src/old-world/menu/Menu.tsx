@@ -10,6 +10,8 @@ import { askOnce } from '../../table/reader/reader.ts';
 import { download } from '../../table/replay/download.ts';
 import type { OldWorldSitting } from '../sitting.ts';
 import { useWords } from '../../words/index.tsx';
+import { oldWorldWords } from '../words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 
 /** What is done with a game besides playing it: begin anew, keep it as a file, leave; and how it is heard and shown. */
 export function Menu({
@@ -20,7 +22,8 @@ export function Menu({
   /** The game is kept on this device, and nobody elsewhere plays at it. */
   readonly local: boolean;
 }) {
-  const { say } = useWords();
+  const say = useVocabulary(oldWorldWords);
+  const { say: sayPage } = useWords();
   const { table } = sitting;
   const { pace } = useSettings();
   const links = useLinks();
@@ -46,7 +49,7 @@ export function Menu({
             <>
               <li>
                 <button type="button" className="button" onClick={save}>
-                  {say('menu.save')}
+                  {say('save')}
                 </button>
                 <p>{say(unkept ? 'menu.unkept' : 'menu.save.text')}</p>
               </li>
@@ -80,10 +83,10 @@ export function Menu({
           ))}
         </fieldset>
         <button type="button" className="button" onClick={() => openRules()}>
-          {say('rules.title')}
+          {sayPage('rules.title')}
         </button>
         <button type="button" className="button collection-button" onClick={() => openCollection(table.game)}>
-          {say('collection.title')}
+          {sayPage('collection.title')}
         </button>
         <button type="button" className="button" onClick={openSettings}>
           {say('menu.settings')}

@@ -1,7 +1,8 @@
 import './lens.css';
 import { actionCard, monster, type Terrain } from '@medallion/old-world/content';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords } from '../../words/index.tsx';
+import { oldWorldWords } from '../words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { MonsterPicture } from '../parts/MonsterPicture.tsx';
 import { Card } from '../card/Card.tsx';
 import { cardText } from '../card/CardButton.tsx';
@@ -22,7 +23,7 @@ export function Lens({ table }: { readonly table: RefObject<HTMLElement | null> 
 }
 
 function Held({ what }: { readonly what: Read }) {
-  const { say } = useWords();
+  const say = useVocabulary(oldWorldWords);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -39,7 +40,7 @@ function Held({ what }: { readonly what: Read }) {
     >
       <div className="held">
         <Shown what={what} />
-        <button type="button" className="round" aria-label={say('ow.close')} onClick={close}>
+        <button type="button" className="round" aria-label={say('close')} onClick={close}>
           ×
         </button>
       </div>
@@ -105,7 +106,7 @@ function OneCard({ card }: { readonly card: number }) {
 }
 
 function Monster({ index, terrain }: { readonly index: number; readonly terrain: Terrain }) {
-  const { say } = useWords();
+  const say = useVocabulary(oldWorldWords);
   const words = useOldWorldWords();
   const { name } = words;
   const { id, level, life } = monster(index);

@@ -2,6 +2,8 @@ import type { School } from '@medallion/old-world/content';
 import type { TableLine } from '@medallion/table';
 import { KeptGames } from '../../table/setup/KeptGames.tsx';
 import { useWords } from '../../words/index.tsx';
+import { setupWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { Crest } from '../parts/Crest.tsx';
 
 /** What the registry keeps of a table for the list. */
@@ -12,7 +14,8 @@ interface Gist {
 
 /** The games of Old World kept on this device. */
 export function Kept() {
-  const { say } = useWords();
+  const say = useVocabulary(setupWords);
+  const { say: sayPage } = useWords();
   const gistOf = ({ gist }: TableLine): Gist => (gist ?? {}) as Gist;
   return (
     <KeptGames
@@ -24,7 +27,10 @@ export function Kept() {
           ))}
         </span>
       )}
-      about={(line, when) => say(line.over ? 'ow.saves.over' : 'ow.saves.turn', { n: gistOf(line).turns ?? 0, when })}
+      about={(line, when) => {
+        const about = { n: gistOf(line).turns ?? 0, when };
+        return line.over ? say('ow.saves.over', about) : sayPage('home.resume.turn', about);
+      }}
     />
   );
 }

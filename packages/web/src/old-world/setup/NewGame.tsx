@@ -8,6 +8,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useWords } from '../../words/index.tsx';
+import { setupWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
 import { useLinks } from '../../table/link/links.tsx';
 import { Inks } from '../parts/Inks.tsx';
@@ -21,11 +23,12 @@ const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
 
 /** The slip one fills in before a game, and the games that wait to be continued. */
 export default function NewGame({ preset }: { readonly preset: Preset }) {
-  const { say, language } = useWords();
+  const say = useVocabulary(setupWords);
+  const { say: sayPage, language } = useWords();
   const links = useLinks();
-  const [wishes, setWishes] = useState(() => wishesFor(preset, say('ow.new.names').split(', ')));
+  const [wishes, setWishes] = useState(() => wishesFor(preset, say('new.names').split(', ')));
   const [notStarted, setNotStarted] = useState<string>();
-  const title = `${say('ow.new')} · Medallion`;
+  const title = `${say('new.title')} · Medallion`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -40,12 +43,12 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
     <div className="new-game of-old-world table-ground">
       <Inks />
       <header>
-        <Logo about={[say('ow.title'), say('ow.new')]} />
+        <Logo about={[sayPage('game.old-world'), say('new.title')]} />
         <Languages />
       </header>
       <main>
         <form className="parchment" onSubmit={start}>
-          <h1>{say('ow.new')}</h1>
+          <h1>{say('new.title')}</h1>
           <Seats wishes={wishes} onWish={setWishes} />
           <fieldset className="schools">
             <legend>{say('ow.new.schools')}</legend>
@@ -85,20 +88,20 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
           )}
           <Rules wishes={wishes} onWish={setWishes} />
           <fieldset className="seed">
-            <legend>{say('ow.new.seed')}</legend>
+            <legend>{say('new.seed')}</legend>
             <input
               type="text"
               value={wishes.seed}
               maxLength={60}
-              aria-label={say('ow.new.seed')}
+              aria-label={say('new.seed')}
               onChange={({ target }) => setWishes({ ...wishes, seed: target.value })}
             />
-            <p>{say('ow.new.seed.text')}</p>
+            <p>{say('new.seed.text')}</p>
           </fieldset>
           <Sounds />
           {notStarted !== undefined && <output className="refusal">{notStarted}</output>}
           <button type="submit" className="button gold">
-            {say('ow.new.start')}
+            {say('new.start')}
           </button>
         </form>
         <div className="beside">

@@ -1,13 +1,16 @@
 import { EDITIONS, PRESETS, RULE_OPTIONS, type RuleOptionName } from '@medallion/old-world';
 import { type OptionKey, optionWords } from '@medallion/old-world/options';
 import { useWords } from '../../words/index.tsx';
+import { setupWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { byEdition, type Wishes } from './wishes.ts';
 
 const NAMES = Object.keys(RULE_OPTIONS) as RuleOptionName[];
 
 /** The edition whose reading is played, and single rules over it. */
 export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
-  const { say, language } = useWords();
+  const say = useVocabulary(setupWords);
+  const { language } = useWords();
   const told = optionWords(language);
   const changed = Object.keys(wishes.rules).length;
   const set = (rule: RuleOptionName, value: string | number | boolean) => {
@@ -39,7 +42,7 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
       </div>
       <details>
         <summary>
-          {say('ow.new.single')} <small>{say('ow.new.changed', { n: changed })}</small>
+          {say('new.fine')} <small>{say('new.changed', { n: changed })}</small>
         </summary>
         <ul className="single">
           {NAMES.map((rule) => {

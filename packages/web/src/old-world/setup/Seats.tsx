@@ -1,5 +1,6 @@
 import { SCHOOLS } from '@medallion/old-world/content';
-import { useWords } from '../../words/index.tsx';
+import { setupWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { useOldWorldWords } from '../words/use-words.ts';
 import { LEVELS } from '../parts/levels.ts';
@@ -9,12 +10,12 @@ const MOST = 5;
 
 /** Who sits at the table: up to five, persons and bots in any mixture. */
 export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
-  const { say } = useWords();
+  const say = useVocabulary(setupWords);
   const { name: called } = useOldWorldWords();
   const { places, schools } = wishes;
   const change = (at: number, place: Place) => onWish({ ...wishes, places: places.with(at, place) });
   const add = () => {
-    const names = say('ow.new.names').split(', ');
+    const names = say('new.names').split(', ');
     const name = names.find((each) => places.every((place) => place.name !== each)) ?? '';
     // One more like the last one: whoever shares the screen shares it with persons.
     const bot = places.length > 1 ? places.at(-1)?.bot : 'novice';
@@ -23,14 +24,14 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
   };
   /** Alone, but in a race with others: two bots sit down. */
   const invite = () => {
-    const names = say('ow.new.names').split(', ');
+    const names = say('new.names').split(', ');
     const rivals = [1, 2].map((at): Place => ({ name: names[at] ?? '', bot: 'adept', school: SCHOOLS[at] ?? 'wolf' }));
     onWish({ ...wishes, places: [...places, ...rivals] });
   };
   const persons = places.filter(({ bot }) => bot === undefined).length;
   return (
     <fieldset className="seats">
-      <legend>{say('ow.new.players')}</legend>
+      <legend>{say('new.players')}</legend>
       <ol>
         {places.map((place, at) => (
           <li key={at}>
@@ -40,10 +41,10 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
               value={place.name}
               maxLength={18}
               required
-              aria-label={say('ow.new.name', { n: at + 1 })}
+              aria-label={say('new.name', { n: at + 1 })}
               onChange={({ target }) => change(at, { ...place, name: target.value })}
             />
-            <div className="kinds" role="radiogroup" aria-label={say('ow.new.kind', { name: place.name })}>
+            <div className="kinds" role="radiogroup" aria-label={say('new.kind', { name: place.name })}>
               {(['person', ...LEVELS] as const).map((kind) => (
                 <label key={kind}>
                   <input
@@ -56,7 +57,7 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
                       change(at, kind === 'person' ? person : { ...person, bot: kind });
                     }}
                   />
-                  <span>{say(`ow.new.${kind}`)}</span>
+                  <span>{say(kind === 'person' ? 'new.person' : `bot.${kind}`)}</span>
                 </label>
               ))}
             </div>
@@ -87,7 +88,7 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
               <button
                 type="button"
                 className="remove"
-                aria-label={say('ow.new.remove', { name: place.name })}
+                aria-label={say('new.remove', { name: place.name })}
                 onClick={() => onWish({ ...wishes, places: places.filter((_, other) => other !== at) })}
               >
                 ×
@@ -104,10 +105,10 @@ export function Seats({ wishes, onWish }: { readonly wishes: Wishes; readonly on
         )}
         {places.length < MOST && (
           <button type="button" className="button" onClick={add}>
-            + {say('ow.new.add')}
+            + {say('new.add')}
           </button>
         )}
-        <p>{places.length === 1 ? say('ow.new.solo') : persons > 1 ? say('ow.new.hotseat') : ''}</p>
+        <p>{places.length === 1 ? say('new.alone') : persons > 1 ? say('new.hotseat') : ''}</p>
       </div>
     </fieldset>
   );

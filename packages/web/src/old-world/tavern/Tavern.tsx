@@ -21,7 +21,8 @@ import { TakeBackDeed } from '../duel/TakeBackDeed.tsx';
 import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { useWords } from '../../words/index.tsx';
+import { oldWorldWords } from '../words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { readPoker, wonBy } from './reading.ts';
 import { type Reroll, rerollsOf } from './rerolls.ts';
 
@@ -177,7 +178,7 @@ function Whose({
   readonly side: Side | undefined;
   readonly children?: ReactNode;
 }) {
-  const { say } = useWords();
+  const say = useVocabulary(oldWorldWords);
   return (
     <p className="whose">
       <b>{name}</b>

@@ -3,7 +3,7 @@
 import type { AskView, Seat } from '@medallion/kernel';
 import type { OldWorld, OldWorldView } from '@medallion/old-world';
 import { decide, type PokerGame, rankHand, type Role } from '@medallion/old-world/poker';
-import type { Say } from '../../words/index.tsx';
+import type { OldWorldSay } from '../words/index.ts';
 import type { Reading, Side } from '../dice/reading.ts';
 
 export function readPoker(
@@ -49,7 +49,7 @@ function sideOf(game: Readonly<PokerGame>, side: Role): Side | undefined {
 export function wonBy(
   { against, active, other }: Readonly<PokerGame>,
   { winner, gold }: NonNullable<PokerGame['result']>,
-  { say, nameOf }: { readonly say: Say; readonly nameOf: (seat: Seat) => string },
+  { say, nameOf }: { readonly say: OldWorldSay; readonly nameOf: (seat: Seat) => string },
 ): string {
   if (winner === 'other' && against === 'locals') return say('result.lost.locals');
   return say('tavern.won', { name: nameOf((winner === 'other' ? other : active) ?? active), n: gold });

@@ -1,6 +1,6 @@
 /** What is said around a table of a server: setting it, gathering, talking, coming and going. */
 
-type None = Readonly<Record<never, never>>;
+import type { None } from '@medallion/words';
 
 export interface OnlineMessages {
   title: None;
@@ -15,7 +15,6 @@ export interface OnlineMessages {
   'mine.unreachable': None;
   'mine.forget': None;
   'mine.go': None;
-  'mine.set': None;
   code: None;
   'code.text': None;
   'code.enter': None;
@@ -119,7 +118,6 @@ export interface OnlineMessages {
   'cut.other': { readonly name: string };
   'cut.until': { readonly time: string };
   'cut.bot': None;
-  'cut.played': { readonly name: string };
   'own.bot': None;
   'own.back': None;
   'own.leave': None;

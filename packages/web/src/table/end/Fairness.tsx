@@ -1,17 +1,18 @@
 import type { Proof } from '@medallion/table';
-import { useWords } from '../../words/index.tsx';
+import { fairnessWords } from '../fairness/words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { chosenWord } from '../fairness/chosen-word.ts';
 import { Sign } from '../icons/Sign.tsx';
 
 /** What was promised before the first card was dealt, and whether it was kept. */
 export function Fairness({ proof }: { readonly proof: Proof }) {
-  const { say } = useWords();
+  const say = useVocabulary(fairnessWords);
   const { verdict, header, secret, hash } = proof;
   const word = chosenWord(secret);
   return (
     <section className="fairness" aria-labelledby="fairness">
       <h2 id="fairness" className="heading">
-        {say(word === undefined ? 'end.fair' : 'fair.word.title')}
+        {say(word === undefined ? 'fair.title' : 'fair.word.title')}
       </h2>
       <p>{word === undefined ? say('end.fair.text') : say('fair.word', { word })}</p>
       <ul>

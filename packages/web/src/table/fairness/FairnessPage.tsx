@@ -10,7 +10,9 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { askOnce } from '../reader/reader.ts';
 import { faultWords } from '../replay/fault-words.ts';
-import { useWords } from '../../words/index.tsx';
+import { tableWords } from '../words/index.ts';
+import { fairnessWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { type Line, linesOf } from './lines.ts';
 
 /** What a finished game promised before the first card was dealt, and whether it kept it. */
@@ -19,7 +21,8 @@ export default function FairnessPage({ path }: { readonly path: string }) {
 }
 
 function Fairness({ id }: { readonly id: string }) {
-  const { say } = useWords();
+  const say = useVocabulary(fairnessWords);
+  const sayTable = useVocabulary(tableWords);
   const [proof, setProof] = useState<Proof>();
   const [fault, setFault] = useState<RecordFault>();
   useEffect(() => {
@@ -66,7 +69,7 @@ function Fairness({ id }: { readonly id: string }) {
             {say('fair.replay')}
           </a>
           <a className="button" href={addressOf.newGame(proof.header.game)}>
-            {say('ow.toGames')}
+            {sayTable('toGames')}
           </a>
         </nav>
       </main>
@@ -75,7 +78,7 @@ function Fairness({ id }: { readonly id: string }) {
 }
 
 function FairLine({ line }: { readonly line: Line }): ReactNode {
-  const { say } = useWords();
+  const say = useVocabulary(fairnessWords);
   const { what, ok, absent, values, formula, n } = line;
   return (
     <li className={ok ? 'ok' : absent ? 'absent' : 'bad'} data-check={what}>

@@ -3,7 +3,6 @@ import type { NewTable } from '@medallion/table';
 import { addressOf, goTo } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { screensOf } from '../../screens.ts';
-import { useWords } from '../../words/index.tsx';
 import { useLinks } from '../link/links.tsx';
 import { Notice } from '../Notice.tsx';
 import { TablePage } from '../TablePage.tsx';
@@ -19,7 +18,7 @@ export interface GuideBook {
 
 /** A guided first game: the table whose id stands in the address, or a new one from the word that is made for it. */
 export default function GuidePage({ path: game, rest: id }: { readonly path: string; readonly rest: string }) {
-  const { say } = useWords();
+  const say = useVocabulary(tableWords);
   const book = useBook(game);
   if (book === undefined) return <Notice text={say('guide.laying')} />;
   if (id === '') return <LayTheTable game={game} book={book} />;
@@ -47,7 +46,7 @@ function useBook(game: string): GuideBook | undefined {
 }
 
 function LayTheTable({ game, book }: { readonly game: string; readonly book: GuideBook }) {
-  const { say } = useWords();
+  const say = useVocabulary(tableWords);
   const sayTable = useVocabulary(tableWords);
   const links = useLinks();
   const begun = useRef(false);

@@ -4,6 +4,8 @@ import { unbroken } from '@medallion/words';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Clause } from '../../library/Clause.tsx';
 import { useWords } from '../../words/index.tsx';
+import { tableWords } from '../words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { boxOf, noteSpot, pointer } from './spot.ts';
 import { allSeen, firstSeen, useSeen } from './use-seen.ts';
 
@@ -28,7 +30,7 @@ interface GuideProps {
 
 /** One who looks over your shoulder: a short note at the right moment, pointing at the thing it is about. */
 export function Guide({ note, keepFree, onLeave }: GuideProps) {
-  const { say } = useWords();
+  const say = useVocabulary(tableWords);
   const [put, putAway] = useState<string>();
   const shown = note !== undefined && note.name !== put ? note : undefined;
   return (
@@ -75,7 +77,8 @@ interface Spot {
 }
 
 function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
-  const { say, language } = useWords();
+  const say = useVocabulary(tableWords);
+  const { language } = useWords();
   const { name, title, text, clause, targets } = note;
   const slip = useRef<HTMLDivElement>(null);
   const target = useSeen(useCallback(() => firstSeen(targets), [targets]));

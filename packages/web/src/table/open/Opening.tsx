@@ -3,7 +3,7 @@ import { type RecordFault, Unusable } from '@medallion/table';
 import { useEffect, useState } from 'react';
 import { goTo } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
-import { useWords } from '../../words/index.tsx';
+import { replayWords } from '../replay/words/index.ts';
 import { faultWords } from '../replay/fault-words.ts';
 import { tableWords } from '../words/index.ts';
 import { take } from './take.ts';
@@ -11,7 +11,7 @@ import type { Given } from './use-given.ts';
 
 /** Opens what was dropped or pasted, or says on a slip at the edge why it cannot be opened. What was open stays open then. */
 export default function Opening({ given, onDone }: { readonly given: Given; readonly onDone: () => void }) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const sayTable = useVocabulary(tableWords);
   const [failed, setFailed] = useState<{ readonly given: Given; readonly fault: RecordFault }>();
   const names = sayTable('new.names');

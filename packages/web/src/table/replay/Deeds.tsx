@@ -2,7 +2,9 @@ import type { AnyShape } from '@medallion/kernel';
 import { type Point, type RecordFault, Unusable } from '@medallion/table';
 import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
-import { useWords } from '../../words/index.tsx';
+import { tableWords } from '../words/index.ts';
+import { replayWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Sign } from '../icons/Sign.tsx';
 import type { ReelHead } from '../reader/protocol.ts';
@@ -18,7 +20,8 @@ interface DeedsProps {
 
 /** What can be done with a game that is looked at: play it on from here, keep it as a file, check it. */
 export function Deeds({ reader, head, point }: DeedsProps) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
+  const sayTable = useVocabulary(tableWords);
   const [fault, setFault] = useState<RecordFault>();
   const { id, game } = head;
   const failed = (why: unknown) => setFault(why instanceof Unusable ? why.fault : { code: 'not-kept' });
@@ -50,11 +53,11 @@ export function Deeds({ reader, head, point }: DeedsProps) {
       {head.over && <AnalysisLink id={id} game={game} />}
       {head.over && (
         <a className="button" href={addressOf.fairness(id)}>
-          <Sign name="checked-shield" /> <span>{say('fair.link')}</span>
+          <Sign name="checked-shield" /> <span>{sayTable('fairness')}</span>
         </a>
       )}
       <a className="button" href={addressOf.newGame(game)}>
-        <span>{say('ow.toGames')}</span>
+        <span>{sayTable('toGames')}</span>
       </a>
       {fault !== undefined && <output className="refusal">{faultWords(say, fault)}</output>}
     </div>

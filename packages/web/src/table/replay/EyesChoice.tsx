@@ -1,6 +1,7 @@
 import type { Eyes } from '@medallion/table';
 import { screensOf } from '../../screens.ts';
-import { useWords } from '../../words/index.tsx';
+import { replayWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { Sign } from '../icons/Sign.tsx';
 import type { ReelHead } from '../reader/protocol.ts';
 
@@ -12,7 +13,7 @@ interface EyesChoiceProps {
 
 /** Whose eyes the game is seen with. While it goes on, the next person is called first. */
 export function EyesChoice({ head, eyes, onEyes }: EyesChoiceProps) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const Known = screensOf(head.game)?.SeatSign;
   // Whoever only watches sees less than everybody: nobody asks for that here.
   const offered = head.eyes.filter((each) => each !== 'spectator');

@@ -3,14 +3,14 @@ import { type RecordFault, Unusable } from '@medallion/table';
 import { useId, useState } from 'react';
 import { goTo } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
-import { useWords } from '../../words/index.tsx';
+import { replayWords } from './words/index.ts';
 import { take } from '../open/take.ts';
 import { tableWords } from '../words/index.ts';
 import { faultWords } from './fault-words.ts';
 
 /** A game from a file: read, checked answer by answer, and put beside the games of this device. */
 export function Import() {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const sayTable = useVocabulary(tableWords);
   const [fault, setFault] = useState<RecordFault>();
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,12 @@
 import type { AnyShape } from '@medallion/kernel';
 import type { Point } from '@medallion/table';
-import { useWords } from '../../words/index.tsx';
+import { replayWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useTelling } from '../telling.ts';
 
 /** What is answered next, and to which question, as far as these eyes may know it. */
 export function NextLine({ point }: { readonly point: Point<AnyShape> }) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const telling = useTelling();
   const { next } = point;
   if (next === undefined)

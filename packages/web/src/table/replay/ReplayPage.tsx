@@ -7,7 +7,9 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { screensOf } from '../../screens.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useWords } from '../../words/index.tsx';
+import { tableWords } from '../words/index.ts';
+import { replayWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { Notice } from '../Notice.tsx';
 import type { ReelHead } from '../reader/protocol.ts';
 import type { Reader } from '../reader/reader.ts';
@@ -28,7 +30,8 @@ export default function ReplayPage({ path, rest }: { readonly path: string; read
 }
 
 function Replay({ id, from }: { readonly id: string; readonly from: number }) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
+  const sayTable = useVocabulary(tableWords);
   const [number, setNumber] = useState(from);
   const [chosen, setChosen] = useState<Eyes>();
   const { opened, fault } = useOpened(id);
@@ -43,7 +46,8 @@ function Replay({ id, from }: { readonly id: string; readonly from: number }) {
   }, [title]);
   if (fault !== undefined) return <Notice text={faultWords(say, fault)} />;
   if (covered && eyes === undefined) return <WhoLooks head={head} onLook={setChosen} />;
-  if (opened === undefined || point === undefined || chapters === undefined) return <Notice text={say('ow.opening')} />;
+  if (opened === undefined || point === undefined || chapters === undefined)
+    return <Notice text={sayTable('opening')} />;
   return (
     <Watching
       reader={opened.reader}
@@ -68,7 +72,7 @@ interface WatchingProps {
 }
 
 function Watching({ reader, head, point, chapters, number, onGo, onEyes }: WatchingProps) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const { reading } = useSettings();
   const screens = screensOf(head.game);
   const Stage = (reading ? undefined : screens?.Stage) ?? PlainStage;

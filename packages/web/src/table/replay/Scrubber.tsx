@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useWords, type WordKey } from '../../words/index.tsx';
+import { replayWords } from './words/index.ts';
+import { useVocabulary } from '../../kit/vocabulary.ts';
 import { Arrow, type ArrowName } from './Arrows.tsx';
 import type { ReelHead } from '../reader/protocol.ts';
 import { turnAfter, turnBefore, turnBegins } from './steps.ts';
@@ -27,7 +28,7 @@ interface ScrubberProps {
 
 /** The line of a game: entry by entry, turn by turn, or by itself. */
 export function Scrubber({ head, number, shown, onGo }: ScrubberProps) {
-  const { say } = useWords();
+  const say = useVocabulary(replayWords);
   const [playing, setPlaying] = useState(false);
   const { turns } = head;
   const last = turns.length - 1;
@@ -57,7 +58,7 @@ export function Scrubber({ head, number, shown, onGo }: ScrubberProps) {
     return () => clearTimeout(timer);
   }, [playing, shown, number, last, onGo]);
   const where = say('replay.at', { n: number, all: last, turn: turns[number] ?? 0 });
-  const button = (name: ArrowName, key: string, act: () => void, able: boolean, word: WordKey) => (
+  const button = (name: ArrowName, key: string, act: () => void, able: boolean, word: `replay.${ArrowName}`) => (
     <button
       key={name}
       type="button"

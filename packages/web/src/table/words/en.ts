@@ -61,4 +61,9 @@ export const table: Texts<TableMessages> = {
   'kept.continue': 'Continue',
   'kept.forget': 'Throw away',
   'kept.sure': 'Throw it away for good?',
+  'guide.label': 'The guide',
+  'guide.laying': 'The table for your first turn is being laid…',
+  'guide.gotIt': 'I see',
+  'guide.again': 'Show the note',
+  'guide.leave': 'Play on without the guide',
 };

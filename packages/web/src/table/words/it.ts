@@ -61,4 +61,9 @@ export const table: Texts<TableMessages> = {
   'kept.continue': 'Continua',
   'kept.forget': 'Butta via',
   'kept.sure': 'Buttarla via per sempre?',
+  'guide.label': 'La guida',
+  'guide.laying': 'Stiamo preparando il tavolo per il tuo primo turno…',
+  'guide.gotIt': 'Ho capito',
+  'guide.again': 'Mostra la nota',
+  'guide.leave': 'Continua senza guida',
 };

@@ -61,4 +61,9 @@ export const table: Texts<TableMessages> = {
   'kept.continue': 'Graj dalej',
   'kept.forget': 'Wyrzuć',
   'kept.sure': 'Wyrzucić na zawsze?',
+  'guide.label': 'Przewodnik',
+  'guide.laying': 'Rozkładamy grę na twoją pierwszą turę…',
+  'guide.gotIt': 'Rozumiem',
+  'guide.again': 'Pokaż wskazówkę',
+  'guide.leave': 'Graj dalej bez przewodnika',
 };

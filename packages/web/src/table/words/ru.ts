@@ -15,7 +15,7 @@ export const table: Texts<TableMessages> = {
   log: 'Что произошло',
   'log.empty': 'Пока ничего.',
   lies: 'Что лежит на столе',
-  undo: 'Вернуть',
+  undo: 'Отменить',
   over: 'Игра окончена',
   again: 'Ещё партия',
   replay: 'Пересмотреть',
@@ -61,4 +61,9 @@ export const table: Texts<TableMessages> = {
   'kept.continue': 'Продолжить',
   'kept.forget': 'Выбросить',
   'kept.sure': 'Выбросить навсегда?',
+  'guide.label': 'Проводник',
+  'guide.laying': 'Раскладываем игру для вашего первого хода…',
+  'guide.gotIt': 'Понятно',
+  'guide.again': 'Показать подсказку',
+  'guide.leave': 'Играть дальше без проводника',
 };

@@ -1,6 +1,6 @@
 /** What the table of any game says: the frame around it, not the game itself. */
 
-type None = Readonly<Record<never, never>>;
+import type { None } from '@medallion/words';
 
 export interface TableMessages {
   opening: None;
@@ -61,4 +61,9 @@ export interface TableMessages {
   'kept.continue': None;
   'kept.forget': None;
   'kept.sure': None;
+  'guide.label': None;
+  'guide.laying': None;
+  'guide.gotIt': None;
+  'guide.again': None;
+  'guide.leave': None;
 }

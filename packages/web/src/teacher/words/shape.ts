@@ -1,6 +1,6 @@
 /** What the teacher says, apart from what the master weighed. */
 
-type None = Readonly<Record<never, never>>;
+import type { None } from '@medallion/words';
 
 export interface TeacherMessages {
   ask: None;

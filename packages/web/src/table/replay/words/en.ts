@@ -1,0 +1,52 @@
+import type { Texts } from '@medallion/words';
+import type { ReplayMessages } from './shape.ts';
+
+export const replay: Texts<ReplayMessages> = {
+  'replay.title': 'Replay',
+  'replay.eyes': 'Whose eyes?',
+  'replay.eyes.all': 'All eyes: every hand is seen',
+  'replay.cover': 'Let another look',
+  'replay.who': 'Who is looking?',
+  'replay.who.text': 'The game still goes on, so each sees it only with their own eyes.',
+  'replay.line': 'Point of the game',
+  'replay.steps': 'Go through the game',
+  'replay.at': 'Turn {turn} · answer {n} of {all}',
+  'replay.first': 'To the beginning',
+  'replay.turnBack': 'A turn back',
+  'replay.back': 'An answer back',
+  'replay.play': 'Let it run',
+  'replay.pause': 'Stop',
+  'replay.on': 'An answer on',
+  'replay.turnOn': 'A turn on',
+  'replay.last': 'To the end',
+  'replay.space': 'Space',
+  'replay.now': 'So far the game has come.',
+  'replay.end': 'Here the game ended.',
+  'replay.undo': '{name} takes the last answer back.',
+  'replay.hidden': '{name} answers.',
+  'replay.playOn': 'Play on from here',
+  'replay.playOn.text': 'A new game begins at this point; this one stays as it is.',
+  'replay.playOn.over': 'The game is over here. Go back to a point before its end.',
+  'replay.export': 'Save as a file',
+  'replay.export.text': 'The whole record: anybody can look at it again and check it.',
+  'replay.export.unfinished':
+    'The file holds hidden cards too. Give it only to somebody who shall not play against you.',
+  'replay.import': 'Open a file',
+  'replay.import.busy': 'Reading the file…',
+  'replay.import.text':
+    'A game that was saved as a file, here or on another device. A game, a scenario or a position can also be dropped on the page or pasted into it.',
+  'replay.fault.missing': 'This game is not kept on this device, or cannot be read any more.',
+  'replay.fault.empty': 'The file is empty. Save the game once more and try that file.',
+  'replay.fault.not-a-record': 'This is not a game saved at this table: the first line does not say so.',
+  'replay.fault.damaged': 'The file is damaged in line {n}. Save the game once more and try that file.',
+  'replay.fault.other-game': 'This page knows no game of that name.',
+  'replay.fault.position': 'This cannot be laid out on a table: {why}',
+  'replay.fault.other-version':
+    'This game was played with other cards or rules than this version knows. Open it with the version that played it.',
+  'replay.fault.no-secret':
+    'The file lacks the secret the cards were dealt from, so it cannot be played again. Save it anew when the game is over.',
+  'replay.fault.refused': 'Answer {n} is not possible by the rules: the file was changed or is damaged.',
+  'replay.fault.altered': 'The game in the file does not end the way the file says: it was changed.',
+  'replay.fault.not-kept': 'This device does not let games be kept. Free some space, or leave private browsing.',
+  'replay.fault.unfinished': 'That may be seen only when the game is over.',
+};
