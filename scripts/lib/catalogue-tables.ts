@@ -23,7 +23,7 @@ import {
   type Symbol,
 } from '@medallion/path-of-destiny/content';
 import { tales } from '@medallion/path-of-destiny/stories';
-import { words } from '@medallion/path-of-destiny/words';
+import { words } from '@medallion/path-of-destiny/words/every';
 
 export const CATALOGUE = fileURLToPath(new URL('../../docs/catalogue/path-of-destiny.md', import.meta.url));
 

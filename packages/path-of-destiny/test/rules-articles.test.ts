@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { anchors, article, clausesOf, isTold, page, testTheRulesTold } from '../../../scripts/lib/rules-articles.ts';
 import { RULE_OPTIONS } from '../src/rules/options.ts';
-import { LANGUAGES, words } from '../src/words/index.ts';
+import { LANGUAGES } from '../src/words/index.ts';
+import { words } from '../src/words/every.ts';
 
 const GAME = 'path-of-destiny';
 const catalogue = page('catalogue/path-of-destiny.md');

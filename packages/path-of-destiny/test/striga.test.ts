@@ -5,7 +5,7 @@ import { pathOfDestiny } from '../src/rules/game.ts';
 import { comparisonPays, countsFor, goalPays } from '../src/rules/stories/goals.ts';
 import { symbolCount } from '../src/rules/symbols.ts';
 import type { GoalPlace, Participant, Table } from '../src/rules/table.ts';
-import { words } from '../src/words/index.ts';
+import { words } from '../src/words/every.ts';
 import { telling } from '../src/words/telling/index.ts';
 import {
   answer,
@@ -333,7 +333,7 @@ describe('what Story cards give', () => {
     const [ask] = view.asks;
     const { names } = words('en');
     const labels = ask?.choices.map((choice) =>
-      telling('en').label(ask, choice, { viewer: 0, view, who: () => 'Anna' }),
+      telling(words('en')).label(ask, choice, { viewer: 0, view, who: () => 'Anna' }),
     );
     expect(labels).toEqual([
       `Left Path (${names.symbols[next[0] as Symbol]})`,

@@ -20,8 +20,8 @@ describe.each(LANGUAGES)('the collection in %s', (language) => {
   it.each([
     ['Old World', thingsOf],
     ['Path of Destiny', pathThings],
-  ] as const)('names everything of %s once, and nothing stands on a shelf without words', (_, of) => {
-    const { things, shelves, facets } = of(language);
+  ] as const)('names everything of %s once, and nothing stands on a shelf without words', async (_, of) => {
+    const { things, shelves, facets } = await of(language);
     expect(new Set(ids(things)).size).toBe(things.length);
     expect(things.filter(({ name, kind, lines }) => name === '' || kind === '' || lines.join('') === '')).toEqual([]);
     for (const { id } of shelves) expect(things.some(({ shelf }) => shelf === id)).toBe(true);
@@ -32,23 +32,25 @@ describe.each(LANGUAGES)('the collection in %s', (language) => {
     );
   });
 
-  it('holds every card, monster and potion of Old World', () => {
-    const { things } = thingsOf(language);
+  it('holds every card, monster and potion of Old World', async () => {
+    const { things } = await thingsOf(language);
     const count = (shelf: string) => things.filter((thing) => thing.shelf === shelf).length;
     expect(count('cards')).toBe(new Set(ACTION_CARDS.map(({ title }) => title)).size);
     expect(count('monsters')).toBe(MONSTERS.length);
     expect(count('potions')).toBe(POTION_TITLES.length);
-    expect(pathThings(language).things.filter(({ shelf }) => shelf === 'cards').length).toBe(PATH_CARDS.length);
+    const path = await pathThings(language);
+    expect(path.things.filter(({ shelf }) => shelf === 'cards').length).toBe(PATH_CARDS.length);
   });
 
-  it('points to paragraphs that exist', () => {
-    const clauses = new Set(thingsOf(language).things.map(({ clause }) => clause?.toLowerCase() ?? ''));
+  it('points to paragraphs that exist', async () => {
+    const { things } = await thingsOf(language);
+    const clauses = new Set(things.map(({ clause }) => clause?.toLowerCase() ?? ''));
     expect([...clauses].filter((clause) => !rules.includes(`id="${clause}"`))).toEqual([]);
   });
 });
 
-describe('looking along the shelves', () => {
-  const { things } = thingsOf('en');
+describe('looking along the shelves', async () => {
+  const { things } = await thingsOf('en');
 
   it('finds by name first, then by what is printed', () => {
     expect(ids(look(things, 'leshen', {})).slice(0, 1)).toEqual(['monster-leshen']);
@@ -61,8 +63,8 @@ describe('looking along the shelves', () => {
     expect(ids(found)).toEqual(['card-precise-cut', 'card-rend', 'card-quick-slash', 'card-shattering-blow']);
   });
 
-  it('finds without accents, and knows what was perhaps meant', () => {
-    const polish = thingsOf('pl').things;
+  it('finds without accents, and knows what was perhaps meant', async () => {
+    const polish = (await thingsOf('pl')).things;
     expect(ids(look(polish, 'mlynek', {}))).toContain('card-whirl');
     expect(ids(nearest(things, 'leshun'))[0]).toBe('monster-leshen');
   });

@@ -1,6 +1,6 @@
 import { ACTION_CARDS, ALL_GOALS, ALLIANCE_CARDS } from '@medallion/path-of-destiny/content';
 import { tales } from '@medallion/path-of-destiny/stories';
-import { words } from '@medallion/path-of-destiny/words';
+import { words } from '@medallion/path-of-destiny/words/every';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open } from './browser.ts';

@@ -1,7 +1,7 @@
 /** What the lab has counted about Path of Destiny, as one page. */
 
 import { CHARACTER_SHEETS, CHARACTERS, MAIN_DECK, STORY_DECKS, type StoryId } from '@medallion/path-of-destiny/content';
-import { words } from '@medallion/path-of-destiny/words';
+import { words } from '@medallion/path-of-destiny/words/every';
 import type { Named } from './changes.ts';
 import { bars, curves, folded, histogram, type Stop, shares, table, ways } from './charts.ts';
 import { noShare, type Share } from './counts.ts';

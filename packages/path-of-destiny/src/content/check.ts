@@ -2,7 +2,8 @@
 
 import { tales } from '../stories/index.ts';
 import { LENGTHS, textsOf, words as wordCount } from '../stories/texts.ts';
-import { LANGUAGES, type Language, words } from '../words/index.ts';
+import { words } from '../words/every.ts';
+import { LANGUAGES, type Language } from '../words/index.ts';
 import {
   ACTION_CARDS,
   ALL_GOALS,

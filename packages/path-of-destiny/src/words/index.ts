@@ -1,20 +1,12 @@
-/** The words of Path of Destiny, by language. */
+/** The words of Path of Destiny. A language is fetched when it is first spoken; `every.ts` has all of them at once. */
 
-import { type Language, type Say, speaker, type Texts, unbrokenIn } from '@medallion/words';
-import { abilities as enAbilities } from './en/abilities.ts';
-import { names as enNames } from './en/names.ts';
-import { text as enText } from './en/text.ts';
-import { abilities as itAbilities } from './it/abilities.ts';
-import { names as itNames } from './it/names.ts';
-import { text as itText } from './it/text.ts';
-import { abilities as plAbilities } from './pl/abilities.ts';
-import { names as plNames } from './pl/names.ts';
-import { text as plText } from './pl/text.ts';
+import { type Language, type Say, speaker, unbrokenIn } from '@medallion/words';
+import type { OptionWords } from './options/shape.ts';
+import type { DestinyWords } from './outline/shape.ts';
 import { type Renderer, renderer } from './render.ts';
-import { abilities as ruAbilities } from './ru/abilities.ts';
-import { names as ruNames } from './ru/names.ts';
-import { text as ruText } from './ru/text.ts';
 import type { Abilities, Messages, Names } from './shape.ts';
+import type { Tellings } from './telling/shape.ts';
+import type { Tongue } from './tongue.ts';
 
 export { LANGUAGES, type Language } from '@medallion/words';
 export type { Renderer } from './render.ts';
@@ -26,30 +18,46 @@ export interface Words extends Renderer {
   /** What each Ability does. */
   readonly abilities: Abilities;
   readonly say: Say<Messages>;
+  /** What the options of a game are called. */
+  readonly options: OptionWords;
+  /** What only a table told in text says. */
+  readonly outline: DestinyWords;
+  /** The sentences of log, questions and answers. */
+  readonly tellings: Tellings;
 }
 
-interface Tongue {
-  readonly names: Names;
-  readonly abilities: Abilities;
-  readonly text: Texts<Messages>;
+/** Everything that is said in a language, from its tables. */
+export function wordsOf(language: Language, tongue: Tongue): Words {
+  const names = unbrokenIn(language, tongue.names);
+  const say = speaker(language, tongue.text);
+  return {
+    ...renderer(say, names),
+    language,
+    names,
+    abilities: unbrokenIn(language, tongue.abilities),
+    say,
+    options: unbrokenIn(language, tongue.options),
+    outline: tongue.outline,
+    tellings: tongue.tellings,
+  };
 }
 
-const en: Tongue = { names: enNames, abilities: enAbilities, text: enText };
-const pl: Tongue = { names: unbrokenIn('pl', plNames), abilities: unbrokenIn('pl', plAbilities), text: plText };
-const it: Tongue = { names: itNames, abilities: itAbilities, text: itText };
-const ru: Tongue = { names: ruNames, abilities: ruAbilities, text: ruText };
-const tongues: Readonly<Record<Language, Tongue>> = { en, pl, it, ru };
+const FETCHED: Readonly<Record<Language, () => Promise<Tongue>>> = {
+  en: () => import('./en/index.ts').then(({ en }) => en),
+  pl: () => import('./pl/index.ts').then(({ pl }) => pl),
+  it: () => import('./it/index.ts').then(({ it }) => it),
+  ru: () => import('./ru/index.ts').then(({ ru }) => ru),
+};
+const known = new Map<Language, Promise<Words>>();
 
-const spoken = new Map<Language, Words>();
-
-/** Everything printed on the components, in one language. */
-export function words(language: Language): Words {
-  let known = spoken.get(language);
-  if (known === undefined) {
-    const { names, abilities, text } = tongues[language];
-    const say = speaker(language, text);
-    known = { ...renderer(say, names), language, names, abilities, say };
-    spoken.set(language, known);
+/** The words of a language; the same promise whenever it is asked for again. */
+export function fetchWords(language: Language): Promise<Words> {
+  let words = known.get(language);
+  if (words === undefined) {
+    words = FETCHED[language]().then((tongue) => wordsOf(language, tongue));
+    known.set(language, words);
+    // What did not arrive is asked for again the next time.
+    words.catch(() => known.delete(language));
   }
-  return known;
+  return words;
 }

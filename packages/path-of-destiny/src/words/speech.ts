@@ -6,7 +6,7 @@ import { ACTION_CARDS, AUTOMA_BOARDS, CHARACTER_SHEETS } from '../content/index.
 import { type Character, SYMBOLS } from '../content/vocabulary.ts';
 import type { PathOfDestiny } from '../rules/shape.ts';
 import type { EpilogueNode, PathNode, Tale, Tales } from '../stories/types.ts';
-import { words as wordsIn } from './index.ts';
+import { fetchWords, type Words } from './index.ts';
 import { optionName, optionValue } from './options/index.ts';
 import { outline } from './outline/index.ts';
 import { type AskContext, telling } from './telling/index.ts';
@@ -29,15 +29,17 @@ type AnyChoice = AskView<PathOfDestiny>['choices'][number];
 
 export const speech = {
   languages: LANGUAGES,
-  voice: async (language: Language) => voiceOf(language, await TALES[language]()),
+  voice: async (language: Language) => {
+    const [words, books] = await Promise.all([fetchWords(language), TALES[language]()]);
+    return voiceOf(words, books);
+  },
 };
 
 /** Lists longer than this are put in groups. */
 const SHORT = 8;
 
-function voiceOf(language: Language, books: Tales) {
-  const told = telling(language);
-  const words = wordsIn(language);
+function voiceOf(words: Words, books: Tales) {
+  const told = telling(words);
   const { names } = words;
   const taleOf = ({ view }: Reading): Tale => books[view.table.options.story];
   const path = (tale: Tale, node: number) => tale.paths[node as PathNode] as Tale['paths'][PathNode] | undefined;
@@ -126,8 +128,8 @@ function voiceOf(language: Language, books: Tales) {
     },
     refusal: told.refusal,
     outcome: (outcome: Parameters<typeof told.outcome>[0], reading: Reading) => told.outcome(outcome, seen(reading)),
-    outline: (reading: Reading) => outline(reading.view, language, seen(reading)),
-    option: (option: string) => optionName(language, option),
-    value: (option: string, value: string | number | boolean) => optionValue(language, option, value),
+    outline: (reading: Reading) => outline(reading.view, words, seen(reading)),
+    option: (option: string) => optionName(words, option),
+    value: (option: string, value: string | number | boolean) => optionValue(words, option, value),
   };
 }

@@ -3,6 +3,7 @@ import { randomPlay } from '@medallion/kernel/testing';
 import type { Outline } from '@medallion/words';
 import { expect, it } from 'vitest';
 import { pathOfDestiny, readOptions } from '../../src/index.ts';
+import { words } from '../../src/words/every.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
 import { outline } from '../../src/words/outline/index.ts';
 import { contextFor } from './listening.ts';
@@ -26,7 +27,7 @@ it('the outline of the table can be told at every point of a game, to everybody,
         for (const viewer of [0, 'spectator'] as const) {
           const view = playView(play, viewer);
           for (const language of LANGUAGES) {
-            const texts = textsOf(outline(view, language, contextFor(language, viewer)));
+            const texts = textsOf(outline(view, words(language), contextFor(language, viewer)));
             most = Math.max(most, texts.length);
             for (const text of texts) {
               if (/[{}#]|undefined|NaN|\[object|: $| {2}|\(\)/.test(text)) wrong.add(`${language}: ${text}`);
@@ -49,7 +50,7 @@ it('the outline shows the own hand to its owner and to nobody else', () => {
     checked: false,
     onState: (play) => {
       const titles = (viewer: 0 | 'spectator') =>
-        outline(playView(play, viewer), 'en', contextFor('en', viewer)).map(({ title }) => title);
+        outline(playView(play, viewer), words('en'), contextFor('en', viewer)).map(({ title }) => title);
       expect(titles('spectator')).not.toContain('Hand');
       const held = playView(play, 0).table;
       if (JSON.stringify(held).includes('"hand":{"count":0')) return;
@@ -64,7 +65,7 @@ it('PD-INFO-05, PD-INFO-08, PD-INFO-09: tells the foot of the Story cards, all E
   if (first === undefined) throw new Error('nobody sits there');
   Object.assign(first.timeline, { cards: first.hand.cards.slice(0, 1) });
   first.covered = [1];
-  const told = JSON.stringify(outline(playView(play, 1), 'en', { viewer: 1, who: () => 'Anna' }));
+  const told = JSON.stringify(outline(playView(play, 1), words('en'), { viewer: 1, who: () => 'Anna' }));
   expect(told).toContain('leads to');
   for (const chapter of [1, 2, 3]) expect(told).toContain(`Chapter ${chapter}: `);
   expect(told).toContain('lost: ');

@@ -4,9 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { Refusal } from '@medallion/kernel';
 import { leftInEnglish, oddlyFilled } from '@medallion/words/testing';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../src/words/every.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
-import { REASONS, TELLINGS, telling } from '../../src/words/telling/index.ts';
+import { REASONS, telling } from '../../src/words/telling/index.ts';
 import { contextFor } from './listening.ts';
+
+const TELLINGS = {
+  en: words('en').tellings,
+  pl: words('pl').tellings,
+  it: words('it').tellings,
+  ru: words('ru').tellings,
+};
 
 const RULES = fileURLToPath(new URL('../../src/rules/', import.meta.url));
 
@@ -46,10 +54,12 @@ describe('reasons', () => {
 
 describe('plurals', () => {
   const gain = (language: Language, amount: number): string | undefined =>
-    telling(language).tell({ type: 'symbolsGained', data: { who: 0, symbol: 1, amount } }, contextFor(language, 0))
-      ?.text;
+    telling(words(language)).tell(
+      { type: 'symbolsGained', data: { who: 0, symbol: 1, amount } },
+      contextFor(language, 0),
+    )?.text;
   const draw = (language: Language, count: number): string | undefined =>
-    telling(language).tell({ type: 'cardsDrawn', data: { who: 1, count } }, contextFor(language, 0))?.text;
+    telling(words(language)).tell({ type: 'cardsDrawn', data: { who: 1, count } }, contextFor(language, 0))?.text;
 
   it('are right for 1, 2, 5 and 22 in every language', () => {
     const all = (say: typeof gain, language: Language) => [1, 2, 5, 22].map((n) => say(language, n));
@@ -98,7 +108,7 @@ describe('refusals and outcomes', () => {
 
   it('every refusal is a sentence', () => {
     for (const language of LANGUAGES) {
-      const texts = refusals.map((refusal) => telling(language).refusal(refusal));
+      const texts = refusals.map((refusal) => telling(words(language)).refusal(refusal));
       expect(new Set(texts).size).toBe(refusals.length);
       for (const text of texts) expect(text).toMatch(/^\p{Lu}[^{}]*[.)]$/u);
     }
@@ -106,24 +116,24 @@ describe('refusals and outcomes', () => {
 
   it('the end names the hero, the places and the points', () => {
     const outcome = { ranking: [[1], [0], [2]], detail: { hero: 1, epilogue: 16, vp: [31, 40, 22] } };
-    expect(telling('en').outcome(outcome, contextFor('en', 1))).toEqual([
+    expect(telling(words('en')).outcome(outcome, contextFor('en', 1))).toEqual([
       'You are the hero of the tale with 40 VP.',
       '2. Ada: 31 VP',
       '3. Cleo: 22 VP',
     ]);
     const solo = { ranking: [[1], [0]], detail: { hero: 1, epilogue: 16, vp: [31, 40] } };
-    expect(telling('pl').outcome(solo, contextFor('pl', 0, 1))).toEqual([
+    expect(telling(words('pl')).outcome(solo, contextFor('pl', 0, 1))).toEqual([
       'Wygrywa Automa, główna postać opowieści: 40 PZ.',
       '2. Ada: 31 PZ',
     ]);
-    expect(telling('en').outcome(solo, contextFor('en', 0, 1))[0]).toBe(
+    expect(telling(words('en')).outcome(solo, contextFor('en', 0, 1))[0]).toBe(
       'The Automa is the hero of the tale with 40 VP.',
     );
   });
 
   it('knows what participants and the reader are called', () => {
-    expect(telling('en').name(1, contextFor('en', 0, 1))).toBe('The Automa');
-    expect(telling('it').waiting('Ada')).toBe('Si attende Ada.');
-    expect(LANGUAGES.map((language) => telling(language).you)).toEqual(['you', 'ty', 'tu', 'вы']);
+    expect(telling(words('en')).name(1, contextFor('en', 0, 1))).toBe('The Automa');
+    expect(telling(words('it')).waiting('Ada')).toBe('Si attende Ada.');
+    expect(LANGUAGES.map((language) => telling(words(language)).you)).toEqual(['you', 'ty', 'tu', 'вы']);
   });
 });

@@ -3,6 +3,7 @@ import type { HeardEvent } from '@medallion/kernel';
 import type { Listener } from '@medallion/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PathOfDestiny, pathOfDestiny } from '../../src/index.ts';
+import { words } from '../../src/words/every.ts';
 import { LANGUAGES, type Language } from '../../src/words/index.ts';
 import { EVENT_TYPES, REASONS, telling } from '../../src/words/telling/index.ts';
 import { askContext, contextFor, listen } from './listening.ts';
@@ -48,7 +49,7 @@ describe('the log', () => {
       for (const language of LANGUAGES) {
         for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const) {
           for (const seats of [1, 5]) {
-            const told = telling(language).tell(event, contextFor(language, viewer, seats));
+            const told = telling(words(language)).tell(event, contextFor(language, viewer, seats));
             const fault = told === undefined ? `${event.type} is not told` : wrongWith(told.text, language);
             if (fault !== undefined) wrong.push(`${event.type}: ${fault}`);
             if (told?.clause !== undefined && !CATALOGUE.has(told.clause)) wrong.push(`${told.clause} is no clause`);
@@ -68,15 +69,15 @@ describe('the log', () => {
   it('shows drawn cards to the one who drew them', () => {
     const context = contextFor('en', 0);
     const data = { who: 0, count: 2 };
-    expect(telling('en').tell({ type: 'cardsDrawn', data }, context)?.text).toBe('You draw 2 cards.');
-    expect(telling('en').tell({ type: 'cardsDrawn', data: { ...data, cards: [0, 1] } }, context)?.text).toBe(
+    expect(telling(words('en')).tell({ type: 'cardsDrawn', data }, context)?.text).toBe('You draw 2 cards.');
+    expect(telling(words('en')).tell({ type: 'cardsDrawn', data: { ...data, cards: [0, 1] } }, context)?.text).toBe(
       'You draw 2 cards: “Three Against One”, “Both Hands on the Hilt”.',
     );
   });
 
   it('calls the Automa by a name where the table gives it none', () => {
     const event = { type: 'xpChanged', data: { who: 1, amount: 1, xp: 8 } };
-    const texts = LANGUAGES.map((language) => telling(language).tell(event, contextFor(language, 0, 1))?.text);
+    const texts = LANGUAGES.map((language) => telling(words(language)).tell(event, contextFor(language, 0, 1))?.text);
     expect(texts).toEqual([
       'The Automa gains 1 XP (8 in all).',
       'Automa zyskuje 1 PD (razem 8).',
@@ -88,15 +89,19 @@ describe('the log', () => {
   it('calls Story cards by the tale where it is at hand', () => {
     const event = { type: 'chapterBegan', data: { chapter: 1, pair: [2, 3], active: [2, 3] } };
     const context = contextFor('en', 0);
-    expect(telling('en').tell(event, context)?.text).toBe('Chapter 1. Left Path: Exploration. Right Path: Diplomacy.');
+    expect(telling(words('en')).tell(event, context)?.text).toBe(
+      'Chapter 1. Left Path: Exploration. Right Path: Diplomacy.',
+    );
     const tales = { title: (node: number) => (node === 2 ? 'The Ferry' : 'The Ford') };
-    expect(telling('en').tell(event, { ...context, tales })?.text).toBe(
+    expect(telling(words('en')).tell(event, { ...context, tales })?.text).toBe(
       'Chapter 1. Left Path: “The Ferry” (Exploration). Right Path: “The Ford” (Diplomacy).',
     );
   });
 
   it('says nothing about an event of another game', () => {
-    expect(telling('en').tell({ type: 'goldGained', data: { seat: 0, gold: 1 } }, contextFor('en', 0))).toBeUndefined();
+    expect(
+      telling(words('en')).tell({ type: 'goldGained', data: { seat: 0, gold: 1 } }, contextFor('en', 0)),
+    ).toBeUndefined();
   });
 });
 
@@ -105,7 +110,7 @@ describe('questions and answers', () => {
     const wrong: string[] = [];
     for (const each of heard.asked.values()) {
       for (const language of LANGUAGES) {
-        const { question, label } = telling(language);
+        const { question, label } = telling(words(language));
         const context = askContext(language, each);
         const texts = [question(each.ask, context), ...each.ask.choices.map((one) => label(each.ask, one, context))];
         for (const text of texts) {
@@ -129,7 +134,7 @@ describe('questions and answers', () => {
         const context = askContext(language, each);
         const seen = new Map<string, string>();
         for (const choice of each.ask.choices) {
-          const label = telling(language).label(each.ask, choice, context);
+          const label = telling(words(language)).label(each.ask, choice, context);
           const other = seen.get(label);
           if (other !== undefined && !each.ask.ask.startsWith('evil/'))
             same.push(`${language} ${each.ask.ask}: ${other} and ${choice.id} are both ${label}`);
@@ -147,7 +152,7 @@ describe('questions and answers', () => {
       for (const no of each.ask.impossible) {
         reasons.add(no.reason);
         for (const language of LANGUAGES) {
-          const { what, why } = telling(language).whyNot(each.ask, no, askContext(language, each));
+          const { what, why } = telling(words(language)).whyNot(each.ask, no, askContext(language, each));
           if (what === no.choice.id) wrong.push(`${each.ask.ask}: ${no.choice.id} has no label`);
           if (why === no.reason) wrong.push(`${no.reason} has no sentence`);
           for (const text of [what, why]) {
@@ -164,7 +169,7 @@ describe('questions and answers', () => {
 
   it('have a sentence for every reason', () => {
     for (const language of LANGUAGES) {
-      const texts = REASONS.map((reason) => telling(language).reason({ reason, clause: 'PD-ABIL-01' }));
+      const texts = REASONS.map((reason) => telling(words(language)).reason({ reason, clause: 'PD-ABIL-01' }));
       expect(new Set(texts).size).toBe(REASONS.length);
       for (const text of texts) expect(wrongWith(text, language)).toBeUndefined();
     }
@@ -177,7 +182,7 @@ describe('whose a bonus is', () => {
       ...contextFor(language, viewer),
       hero: (who: number) => (who === 1 ? 'ciri' : undefined),
     } as const;
-    return telling(language).tell({ type: 'bonusRead', data } as HeardEvent, context);
+    return telling(words(language)).tell({ type: 'bonusRead', data } as HeardEvent, context);
   };
   const two = [{ kind: 'vp', amount: 2 }];
 
@@ -202,8 +207,10 @@ describe('whose a bonus is', () => {
 
 it('PD-SOLO-15, PD-SOLO-16: alone the log cites the Automa’s own clauses for the Destiny token', () => {
   const clause = (place: string, automa?: true) =>
-    telling('en').tell({ type: 'destinyPlaced', data: { token: 1, place, automa } } as HeardEvent, contextFor('en', 0))
-      ?.clause;
+    telling(words('en')).tell(
+      { type: 'destinyPlaced', data: { token: 1, place, automa } } as HeardEvent,
+      contextFor('en', 0),
+    )?.clause;
   expect([clause('left', true), clause('aside', true)]).toEqual(['PD-SOLO-15', 'PD-SOLO-16']);
   expect([clause('left'), clause('aside')]).toEqual(['PD-FATE-05', 'PD-FATE-06']);
 });

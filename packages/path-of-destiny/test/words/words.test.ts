@@ -14,7 +14,8 @@ import {
   STORY_DECKS,
   SYMBOLS,
 } from '../../src/content/index.ts';
-import { LANGUAGES, type Language, type Names, type Words, words } from '../../src/words/index.ts';
+import { LANGUAGES, type Language, type Names, type Words } from '../../src/words/index.ts';
+import { words } from '../../src/words/every.ts';
 
 const others = LANGUAGES.filter((language) => language !== 'en');
 

@@ -1,5 +1,5 @@
 import './collection.css';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { useWords } from '../words/index.tsx';
 import { Filters } from './Filters.tsx';
@@ -26,7 +26,7 @@ export function Collection({ book, at, onOpen }: Props) {
   const shelves = useRef<HTMLDivElement>(null);
   const label = useId();
   const sought = useDeferredValue(query);
-  const { things, facets, shelves: all } = book.things(language);
+  const { things, facets, shelves: all } = use(book.things(language));
   const found = look(things, sought, wanted).filter((thing) => shelf === '' || thing.shelf === shelf);
   const open = things.find(({ id }) => id === at) ?? found[0] ?? things[0];
   const isLooking = sought.trim() !== '' || Object.values(wanted).some((values) => values.length > 0);

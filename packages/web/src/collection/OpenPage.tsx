@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { Clause } from '../library/Clause.tsx';
 import { useWords } from '../words/index.tsx';
@@ -23,7 +23,7 @@ export function OpenPage({ book, thing, among, onOpen }: Props) {
   const from = useRef<{ x: number; y: number }>(undefined);
   const at = among.indexOf(thing);
   const [before, after] = [among[at - 1], among[at + 1]];
-  const beside = book.things(language).things.filter(({ id }) => thing.beside?.includes(id) === true);
+  const beside = use(book.things(language)).things.filter(({ id }) => thing.beside?.includes(id) === true);
   const turn = (to: Thing | undefined) => to !== undefined && onOpen(to.id);
   return (
     <article

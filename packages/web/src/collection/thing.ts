@@ -43,8 +43,8 @@ export interface Things {
 export interface CollectionBook {
   /** The class its pictures lie in: their styles reach no further. */
   readonly root: string;
-  /** All there is, in a language. */
-  things(this: void, language: Language): Things;
+  /** All there is, in a language; the same promise whenever it is asked for again. */
+  things(this: void, language: Language): Promise<Things>;
   /** The picture on the shelf, and the one on the open page. */
   readonly Picture: ComponentType<{ readonly id: string; readonly large: boolean }>;
   /** The sign of a facet, where it has one. */

@@ -5,7 +5,7 @@ import type { Things } from '../collection/thing.ts';
 import type { Game } from './books.ts';
 import type { Passage } from './shelf.ts';
 
-const THINGS: Readonly<Record<Game, () => Promise<(language: Language) => Things>>> = {
+const THINGS: Readonly<Record<Game, () => Promise<(language: Language) => Promise<Things>>>> = {
   'old-world': () => import('../old-world/collection/things.ts').then(({ thingsOf }) => thingsOf),
   'path-of-destiny': () => import('../path-of-destiny/collection/things.ts').then(({ thingsOf }) => thingsOf),
 };
@@ -14,7 +14,7 @@ const PREFIX = 'collection/';
 
 /** What stands in the collection of a game. */
 export async function thingsAsPassages(game: Game, language: Language): Promise<readonly Passage[]> {
-  const { shelves, things } = (await THINGS[game]())(language);
+  const { shelves, things } = await (await THINGS[game]())(language);
   return things.map(({ id, shelf, name, kind, lines }) => ({
     article: '',
     at: `${PREFIX}${game}/${id}`,

@@ -4,7 +4,8 @@ import { Dice, Match, type Seat } from '@medallion/kernel';
 import { type PathOfDestiny, pathOfDestiny } from '@medallion/path-of-destiny';
 import { type Character, CHARACTERS, type Difficulty, type StoryId } from '@medallion/path-of-destiny/content';
 import { type TellContext, telling } from '@medallion/path-of-destiny/telling';
-import { type Language, words } from '@medallion/path-of-destiny/words';
+import type { Language } from '@medallion/path-of-destiny/words';
+import { words } from '@medallion/path-of-destiny/words/every';
 import { sentence } from '@medallion/words';
 import { answering, type Chair, namesAt, personsAt } from '../chairs.ts';
 import type { Sitting } from '../sitting.ts';
@@ -14,7 +15,6 @@ import { putQuestion } from './ask.ts';
 import { boardParts } from './board.ts';
 import type { Looks } from './looks.ts';
 import { bookOf } from './tale.ts';
-import { DESTINY_WORDS } from '@medallion/path-of-destiny/outline';
 
 export interface DestinySetup {
   readonly chairs: readonly Chair<PathOfDestiny>[];
@@ -41,7 +41,8 @@ export function destinySittings(setup: DestinySetup, terminal: Terminal): readon
     secret: seed,
     nonces: Array.from({ length: players }, (_, seat) => `seat ${seat}`),
   });
-  const spoken = telling(language);
+  const said = words(language);
+  const spoken = telling(said);
   const tale = bookOf(match.play.options.story, language);
   const named = namesAt(chairs, own.people, sentence(spoken.you));
   const contextOf = (viewer: Seat | 'spectator'): TellContext => ({
@@ -57,7 +58,7 @@ export function destinySittings(setup: DestinySetup, terminal: Terminal): readon
     const context = contextOf(seat);
     // Where several sit, the end is told to all of them.
     const atTheEnd = persons.length === 1 ? context : contextOf('spectator');
-    const looks: Looks = { words: words(language), own: DESTINY_WORDS[language], telling: spoken, context };
+    const looks: Looks = { words: said, own: said.outline, telling: spoken, context };
     return {
       match,
       seat,

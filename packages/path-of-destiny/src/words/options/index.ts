@@ -1,16 +1,9 @@
 /** What the options of a game are called, and each of their values. */
-import { type Language, unbrokenIn } from '@medallion/words';
 import { DIFFICULTIES } from '../../content/automa.ts';
 import { STORIES } from '../../content/vocabulary.ts';
 import { RULE_OPTIONS } from '../../rules/options.ts';
-import { words } from '../index.ts';
-import { options as en } from './en.ts';
-import { options as it } from './it.ts';
-import { options as pl } from './pl.ts';
-import { options as ru } from './ru.ts';
-import type { OptionKey, OptionWords } from './shape.ts';
-
-const told: Readonly<Record<Language, OptionWords>> = { en, pl: unbrokenIn('pl', pl), it, ru };
+import type { Words } from '../index.ts';
+import type { OptionKey } from './shape.ts';
 
 type Value = string | number | boolean;
 
@@ -33,14 +26,13 @@ export const OPTIONS: readonly {
 ];
 
 /** What an option is called. */
-export const optionName = (language: Language, name: string): string => told[language][name as OptionKey] ?? name;
+export const optionName = ({ options }: Words, name: string): string => options[name as OptionKey] ?? name;
 
 /** What one of its values is called. */
-export function optionValue(language: Language, name: string, value: Value): string {
-  const { stories, difficulties } = words(language).names;
+export function optionValue({ options, names }: Words, name: string, value: Value): string {
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    story: stories,
-    difficulty: difficulties,
+    story: names.stories,
+    difficulty: names.difficulties,
   };
-  return named[name]?.[String(value)] ?? told[language][`${name}.${value}` as OptionKey] ?? String(value);
+  return named[name]?.[String(value)] ?? options[`${name}.${value}` as OptionKey] ?? String(value);
 }

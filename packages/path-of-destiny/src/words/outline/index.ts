@@ -1,7 +1,7 @@
 /** The table of Path of Destiny as an outline, from one seat: what a person who does not see the screen would ask for. */
 
 import type { PlayView } from '@medallion/kernel';
-import { type Language, type Outline, type OutlinePart, outlined, sentence } from '@medallion/words';
+import { type Outline, type OutlinePart, outlined, sentence } from '@medallion/words';
 import {
   ACTION_CARDS,
   ALL_GOALS,
@@ -17,10 +17,10 @@ import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { GoalView, ParticipantView, PathOfDestinyView } from '../../view.ts';
 import { playsSideQuests } from '../../rules/options.ts';
 import { type Telling, type TellContext, telling } from '../telling/index.ts';
-import { type Words, words as wordsIn } from '../index.ts';
-import { DESTINY_WORDS, type DestinyWords } from './words.ts';
+import type { Words } from '../index.ts';
+import type { DestinyWords } from './shape.ts';
 
-export { DESTINY_WORDS, type DestinyWords };
+export type { DestinyWords } from './shape.ts';
 
 /** What one looks at, and the words for it. */
 export interface Outlined {
@@ -31,15 +31,9 @@ export interface Outlined {
   readonly table: PathOfDestinyView;
 }
 
-export function outline({ table }: PlayView<PathOfDestiny>, language: Language, context: TellContext): Outline {
+export function outline({ table }: PlayView<PathOfDestiny>, words: Words, context: TellContext): Outline {
   if (table.chapter === 0) return [];
-  const looks: Outlined = {
-    words: wordsIn(language),
-    own: DESTINY_WORDS[language],
-    telling: telling(language),
-    context,
-    table,
-  };
+  const looks: Outlined = { words, own: words.outline, telling: telling(words), context, table };
   const me = context.viewer === 'spectator' ? undefined : table.participants[context.viewer];
   return outlined([
     turnOf(looks),

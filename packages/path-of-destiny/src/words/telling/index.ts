@@ -3,7 +3,7 @@ import type { AskView, HeardEvent, Impossible, ListedChoice, Outcome, Refusal, W
 import { entryFor, sentence, type WhyNotTold } from '@medallion/words';
 import type { PathOfDestiny } from '../../rules/shape.ts';
 import type { Who } from '../../rules/table.ts';
-import type { Language } from '../index.ts';
+import type { Words } from '../index.ts';
 import { labels } from './asks/labels.ts';
 import { prompts } from './asks/prompts.ts';
 import { refusedLabel } from './asks/refused.ts';
@@ -19,7 +19,6 @@ export type { AskContext } from './asks/types.ts';
 export { EVENT_TYPES } from './events/index.ts';
 export type { Tales, TellContext } from './scene.ts';
 export { type AskKey, REASONS, type Reason } from './shape.ts';
-export { TELLINGS } from './voice.ts';
 
 export interface Telling {
   /** The log line of an event, as this reader hears of it; undefined for an event of another game. */
@@ -41,13 +40,13 @@ export interface Telling {
   readonly you: string;
 }
 
-const built = new Map<Language, Telling>();
+const built = new WeakMap<Words, Telling>();
 
-export function telling(language: Language): Telling {
-  let known = built.get(language);
+export function telling(words: Words): Telling {
+  let known = built.get(words);
   if (known === undefined) {
-    known = build(voiceOf(language));
-    built.set(language, known);
+    known = build(voiceOf(words));
+    built.set(words, known);
   }
   return known;
 }

@@ -1,11 +1,7 @@
 /** One language's sentences and names, ready to be filled. */
 import { REFUSALS, type RefusalParams, type Say, speaker } from '@medallion/words';
-import { type Language, type Words, words } from '../index.ts';
-import { tellings as en } from './en/index.ts';
-import { tellings as it } from './it/index.ts';
-import { tellings as pl } from './pl/index.ts';
-import { tellings as ru } from './ru/index.ts';
-import type { EventParams, LabelParams, PhraseParams, PromptParams, Reason, Tellings } from './shape.ts';
+import type { Words } from '../index.ts';
+import type { EventParams, LabelParams, PhraseParams, PromptParams, Reason } from './shape.ts';
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -19,13 +15,11 @@ export interface Voice {
   readonly phrase: Say<PhraseParams>;
 }
 
-/** What is said in each language; tests read it, too. */
-export const TELLINGS: Readonly<Record<Language, Tellings>> = { en, pl, it, ru };
-
-export function voiceOf(language: Language): Voice {
-  const { events, prompts, labels, reasons, phrases } = TELLINGS[language];
+export function voiceOf(words: Words): Voice {
+  const { language } = words;
+  const { events, prompts, labels, reasons, phrases } = words.tellings;
   return {
-    words: words(language),
+    words,
     event: speaker(language, events),
     prompt: speaker(language, prompts),
     label: speaker(language, labels),

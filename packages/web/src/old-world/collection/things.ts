@@ -30,12 +30,12 @@ const TERRAIN_ICONS = [...TERRAINS, 'wild'] as const;
 export const copiesOf = (title: ActionTitleId): readonly number[] =>
   ACTION_CARDS.filter((card) => card.title === title).map((card) => card.number);
 
-const known = new Map<Language, Things>();
+const known = new Map<Language, Promise<Things>>();
 
-export function thingsOf(language: Language): Things {
+export function thingsOf(language: Language): Promise<Things> {
   let things = known.get(language);
   if (things === undefined) {
-    things = listed(words(language), countedIn(language));
+    things = Promise.resolve(listed(words(language), countedIn(language)));
     known.set(language, things);
   }
   return things;

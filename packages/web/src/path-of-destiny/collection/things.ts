@@ -10,7 +10,7 @@ import {
   STORIES,
   SYMBOLS,
 } from '@medallion/path-of-destiny/content';
-import { type Words, words } from '@medallion/path-of-destiny/words';
+import { fetchWords, type Words } from '@medallion/path-of-destiny/words';
 import { type Language, sentence, speaker, type Texts } from '@medallion/words';
 import type { Thing, Things } from '../../collection/thing.ts';
 
@@ -85,13 +85,15 @@ const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
   },
 };
 
-const known = new Map<Language, Things>();
+const known = new Map<Language, Promise<Things>>();
 
-export function thingsOf(language: Language): Things {
+export function thingsOf(language: Language): Promise<Things> {
   let things = known.get(language);
   if (things === undefined) {
-    things = listed(words(language));
+    things = fetchWords(language).then(listed);
     known.set(language, things);
+    // What did not arrive is asked for again the next time.
+    things.catch(() => known.delete(language));
   }
   return things;
 }

@@ -1,10 +1,9 @@
 import { DIFFICULTIES, STARTING_XP } from '@medallion/path-of-destiny/content';
 import { optionName } from '@medallion/path-of-destiny/options';
-import { words as gameWords } from '@medallion/path-of-destiny/words';
 import { useVocabulary } from '../../kit/vocabulary.ts';
-import { useWords } from '../../words/index.tsx';
 import { Candle } from '../parts/Candle.tsx';
 import { pathWords } from '../words/index.ts';
+import { usePrinted } from '../words/use-printed.ts';
 
 /** How strong the Automa is: five candles, each longer than the one before. */
 export function Difficulty({
@@ -14,12 +13,12 @@ export function Difficulty({
   readonly value: string;
   readonly onChoose: (value: string) => void;
 }) {
-  const { language } = useWords();
+  const words = usePrinted();
   const say = useVocabulary(pathWords);
-  const { difficulties } = gameWords(language).names;
+  const { difficulties } = words.names;
   return (
     <fieldset className="pd-difficulty">
-      <legend>{optionName(language, 'difficulty')}</legend>
+      <legend>{optionName(words, 'difficulty')}</legend>
       <div className="candles">
         {DIFFICULTIES.map((each, at) => (
           <label key={each}>

@@ -1,12 +1,11 @@
 import type { Character, StoryId } from '@medallion/path-of-destiny/content';
-import { words as gameWords } from '@medallion/path-of-destiny/words';
 import type { TableLine } from '@medallion/table';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { KeptGames } from '../../table/setup/KeptGames.tsx';
-import { useWords } from '../../words/index.tsx';
 import { roman } from '../parts/Destiny.tsx';
 import { Medal } from '../parts/Medal.tsx';
 import { pathWords } from '../words/index.ts';
+import { usePrinted } from '../words/use-printed.ts';
 
 /** What the registry keeps of a table for the list. */
 interface Gist {
@@ -18,9 +17,8 @@ interface Gist {
 
 /** The tales kept on this device. */
 export function Kept() {
-  const { language } = useWords();
   const say = useVocabulary(pathWords);
-  const { stories } = gameWords(language).names;
+  const { stories } = usePrinted().names;
   const gistOf = ({ gist }: TableLine): Gist => (gist ?? {}) as Gist;
   return (
     <KeptGames

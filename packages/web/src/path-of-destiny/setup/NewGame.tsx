@@ -2,7 +2,6 @@ import '../../table/setup/setup.css';
 import '../styles/path.css';
 import { CHARACTERS, type Character, STORIES, STORY_DECKS } from '@medallion/path-of-destiny/content';
 import { optionName, optionValue } from '@medallion/path-of-destiny/options';
-import { words as gameWords } from '@medallion/path-of-destiny/words';
 import { type OptionValue, sayFault, type TableFault } from '@medallion/table';
 import { type FormEvent, use, useEffect, useState } from 'react';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
@@ -17,6 +16,7 @@ import { useWords } from '../../words/index.tsx';
 import { Plate } from '../book/Book.tsx';
 import { Pigments } from '../parts/Pigments.tsx';
 import { pathWords, talesIn } from '../words/index.ts';
+import { usePrinted } from '../words/use-printed.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { Kept } from './Kept.tsx';
 
@@ -35,7 +35,8 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
   const { rules, bots, usualBot, options: listed } = use(playableOf(GAME));
   const entry: Entry = { seats: rules.seats, bots: Object.keys(bots), usualBot };
   const links = useLinks();
-  const names = gameWords(language).names;
+  const words = usePrinted();
+  const { names } = words;
   const [places, setPlaces] = useState(() => placesFor(preset, entry, say('new.names').split(', ')));
   const [chosen, setChosen] = useState<Readonly<Record<string, OptionValue>>>({});
   const [fixed, setFixed] = useState<readonly Character[]>(CHARACTERS);
@@ -92,7 +93,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
       <main>
         <form onSubmit={(event) => void start(event)}>
           <fieldset className="pd-covers">
-            <legend>{optionName(language, 'story')}</legend>
+            <legend>{optionName(words, 'story')}</legend>
             {STORIES.map((each) => (
               <label key={each} className="pd-cover">
                 <input
@@ -138,7 +139,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
               <Difficulty value={String(valueOf('difficulty'))} onChoose={(value) => choose('difficulty', value)} />
             )}
             <fieldset className="few-words">
-              <legend>{optionName(language, 'characters')}</legend>
+              <legend>{optionName(words, 'characters')}</legend>
               <div className="choices">
                 {['dealTwo', 'choice', 'random', 'fixed'].map((way) => (
                   <label key={way} className="choice">
@@ -149,14 +150,14 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
                       checked={valueOf('characters') === way}
                       onChange={() => choose('characters', way)}
                     />
-                    <b>{way === 'fixed' ? sayPath('new.fixed') : optionValue(language, 'characters', way)}</b>
+                    <b>{way === 'fixed' ? sayPath('new.fixed') : optionValue(words, 'characters', way)}</b>
                   </label>
                 ))}
               </div>
             </fieldset>
             {alone ? (
               <fieldset className="few-words">
-                <legend>{optionName(language, 'automa')}</legend>
+                <legend>{optionName(words, 'automa')}</legend>
                 <div className="choices">
                   {['choice', 'random', ...CHARACTERS].map((way) => (
                     <label key={way} className="choice">
@@ -170,7 +171,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
                       <b>
                         {CHARACTERS.some((each) => each === way)
                           ? names.characters[way as Character]
-                          : optionValue(language, 'automa', way)}
+                          : optionValue(words, 'automa', way)}
                       </b>
                     </label>
                   ))}

@@ -1,7 +1,6 @@
 import type { ListedChoice } from '@medallion/kernel';
 import type { PathOfDestiny, PathOfDestinyView } from '@medallion/path-of-destiny';
 import { telling } from '@medallion/path-of-destiny/telling';
-import { words as gameWords } from '@medallion/path-of-destiny/words';
 import { sentence } from '@medallion/words';
 import { use, useMemo } from 'react';
 import { useVocabulary } from '../../kit/vocabulary.ts';
@@ -9,6 +8,7 @@ import type { Sitting } from '../../table/sitting.ts';
 import { useWords } from '../../words/index.tsx';
 import { pathWords, talesIn } from './index.ts';
 import type { PathWords } from './use-path-words.ts';
+import { usePrinted } from './use-printed.ts';
 
 /** Everything that is said at this table, in the language of the page, to the one at the screen. */
 export function useWordsOf(
@@ -16,11 +16,11 @@ export function useWordsOf(
   view: PathOfDestinyView,
 ): PathWords {
   const { language } = useWords();
+  const game = usePrinted();
   const say = useVocabulary(pathWords);
   const tales = use(talesIn(language));
   return useMemo(() => {
-    const game = gameWords(language);
-    const told = telling(language);
+    const told = telling(game);
     const tale = tales[view.options.story];
     // Persons who share a screen look at the end together: nobody in particular is addressed.
     const together = position.over !== undefined && sitters.filter(({ bot }) => bot === undefined).length > 1;
@@ -50,5 +50,5 @@ export function useWordsOf(
         return character === undefined ? nameOf(who) : game.names.characters[character];
       },
     };
-  }, [language, say, tales, position, sitters, view]);
+  }, [language, game, say, tales, position, sitters, view]);
 }
