@@ -32,4 +32,6 @@ export interface Tale {
 }
 
 export type TaleId = 'edge' | 'striga' | 'evil';
+/** The line on the cover of each tale. */
+export type Covers = Readonly<Record<TaleId, string>>;
 export type Tales = Readonly<Record<TaleId, Tale>>;

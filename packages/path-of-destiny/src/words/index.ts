@@ -1,6 +1,7 @@
 /** The words of Path of Destiny. A language is fetched when it is first spoken; `every.ts` has all of them at once. */
 
 import { type Language, type Say, speaker, unbrokenIn } from '@medallion/words';
+import type { Covers } from '../stories/types.ts';
 import type { OptionWords } from './options/shape.ts';
 import type { DestinyWords } from './outline/shape.ts';
 import { type Renderer, renderer } from './render.ts';
@@ -24,6 +25,8 @@ export interface Words extends Renderer {
   readonly outline: DestinyWords;
   /** The sentences of log, questions and answers. */
   readonly tellings: Tellings;
+  /** The line on the cover of each tale. */
+  readonly covers: Covers;
 }
 
 /** Everything that is said in a language, from its tables. */
@@ -39,6 +42,7 @@ export function wordsOf(language: Language, tongue: Tongue): Words {
     options: unbrokenIn(language, tongue.options),
     outline: tongue.outline,
     tellings: tongue.tellings,
+    covers: unbrokenIn(language, tongue.covers),
   };
 }
 

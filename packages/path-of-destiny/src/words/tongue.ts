@@ -1,6 +1,7 @@
 /** Everything Path of Destiny says in one language. Nobody reads four at once: each is a module of its own. */
 
 import type { Texts } from '@medallion/words';
+import type { Covers } from '../stories/types.ts';
 import type { OptionWords } from './options/shape.ts';
 import type { DestinyWords } from './outline/shape.ts';
 import type { Abilities, Messages, Names } from './shape.ts';
@@ -13,4 +14,5 @@ export interface Tongue {
   readonly options: OptionWords;
   readonly outline: DestinyWords;
   readonly tellings: Tellings;
+  readonly covers: Covers;
 }

@@ -1,4 +1,5 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 const paths: Tale['paths'] = {
   2: {
@@ -251,8 +252,7 @@ const epilogues: Tale['epilogues'] = {
 /** A valley that has forgotten hunger, and the thief who has not. */
 export const edge: Tale = {
   title: 'The Edge of the World',
-  cover:
-    'Where the road gives up there is a valley that has forgotten hunger. I ate there. I will tell you what it cost.',
+  cover: covers.edge,
   introduction:
     'East of the last milestone the road becomes a cart track, then a courtesy, then Pelna. You haven’t been. Nobody has; there is nothing beyond it, and once you have tasted the bread, nothing behind. I counted eleven dishes on the reeve’s table and not a bean in any of them, which I noticed, being an artist. Hobbe Marrow, the reeve, waited until we were too full to refuse him. Every night a sack left his granary. Every night something horned laughed in the hemp. He would pay well to have the laughing stopped. The sacks, I thought, he minded less than a man should.',
   paths,

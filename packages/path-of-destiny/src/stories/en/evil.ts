@@ -1,4 +1,5 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 const paths: Tale['paths'] = {
   2: {
@@ -251,8 +252,7 @@ const epilogues: Tale['epilogues'] = {
 /** The Lesser Evil, as told in a tavern by a man who was there. */
 export const evil: Tale = {
   title: 'The Lesser Evil',
-  cover:
-    'A woman with a tin of nails, a wizard with a ledger, and a market in three days. Everybody in this one is right.',
+  cover: covers.evil,
   introduction:
     'Hask smells the way it sounds: a port at the end of a causeway, with one square, and in the square a great beam for weighing fish that cheats everyone so evenly it passes for justice. We wanted a boat south, and I an audience. There would be no boat till after market, three days off. Up on the ridge, by the lime kilns, Renfri had camped with her band, a sword and a tobacco tin. On the quay stood a tower, and in it the wizard Stregobor, who called her a calamity. Both sent for us before the soup was cold. Both, I am sorry to say, were polite.',
   paths,

@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Striga: a king, a town, and what gets up between them when the moon is full. */
 export const striga: Tale = {
   title: 'The Striga',
-  cover:
-    'A king wants his daughter back. His town wants her dead. Both have signed the same contract, and the moon is nearly full.',
+  cover: covers.striga,
   introduction:
     'Closer, and somebody see to that shutter. Solvany boils salt; you smell it a day off, brine and beech smoke. King Hostimil had a palace there. For seven years he has left it to what gets up in the crypt when the moon is full: his daughter, born dead and put away without a name. The contract on the town gate bore two signatures. The king’s promised gold for a living child. The mayor’s promised the same gold for a carcass. Three nights before the moon our company rode in underneath it. I was there. I had the good horse.',
   paths: {

@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Edge of the World in Italian. Beans are “fave”: “pescare la nera” is to draw the black one and to be out of luck. */
 export const edge: Tale = {
   title: 'Il confine del mondo',
-  cover:
-    'Dove la strada si arrende c’è una valle che ha dimenticato la fame. Io ci ho mangiato. Vi dirò quanto è costato.',
+  cover: covers.edge,
   introduction:
     'A est dell’ultima pietra miliare la strada diventa un tratturo, poi una cortesia, poi Pelna. Voi non ci avete mai messo piede. Non ce l’ha messo nessuno: davanti non c’è più niente, e per chi ha assaggiato quel pane non c’è più niente nemmeno alle spalle. Sulla tavola del balivo contai undici portate e in nessuna una fava, cosa che notai, essendo un artista. Hobbe Midolla, il balivo, aspettò che fossimo troppo sazi per dirgli di no. Ogni notte un sacco lasciava il suo granaio. Ogni notte qualcosa con le corna rideva nella canapa. Avrebbe pagato bene perché quella risata smettesse. I sacchi, mi parve, gli pesavano meno di quanto dovrebbero pesare a un uomo.',
   paths: {

@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Lesser Evil in Italian. “Il Pollice” is said of men and women alike. */
 export const evil: Tale = {
   title: 'Il male minore',
-  cover:
-    'Una donna con una latta di chiodi, un mago con un registro, e un mercato fra tre giorni. In questa storia hanno ragione tutti.',
+  cover: covers.evil,
   introduction:
     'Hask puzza come suona: un porto in fondo a una diga, con una piazza sola, e nella piazza una grande bilancia da pesce che imbroglia tutti così equamente da passare per giustizia. Noi volevamo una nave per il sud, e io un pubblico. Di navi non ce ne sarebbero state fin dopo il mercato, di lì a tre giorni. Su in cresta, presso le fornaci da calce, si era accampata Renfri con la sua banda, una spada e una latta da tabacco. Sul molo c’era una torre, e nella torre il mago Stregobor, che la chiamava una calamità. Ci mandarono a chiamare tutti e due prima che si freddasse la zuppa. Tutti e due, mi duole dirlo, furono cortesi.',
   paths: {

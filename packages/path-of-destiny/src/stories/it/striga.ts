@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Striga in Italian. The curse has twenty-three words here and ends on “porta”; what everyone says has six, Nela's own verse two. */
 export const striga: Tale = {
   title: 'La strige',
-  cover:
-    'Un re rivuole sua figlia. La sua città la vuole morta. Hanno firmato entrambi lo stesso contratto, e la luna è quasi piena.',
+  cover: covers.striga,
   introduction:
     'Accostatevi, e che qualcuno pensi a quell’imposta. Salvany bolle il sale; la si sente a un giorno di strada, salamoia e fumo di faggio. Re Hostimil ci aveva un palazzo. Da sette anni lo lascia a quel che si alza nella cripta quando la luna è piena: sua figlia, nata morta e riposta senza un nome. Il contratto alla porta della città portava due firme. Quella del re prometteva oro per una bambina viva. Quella della borgomastra prometteva lo stesso oro per una carcassa. Tre notti prima della luna la nostra compagnia ci passò sotto a cavallo. Io c’ero. Avevo il cavallo buono.',
   paths: {

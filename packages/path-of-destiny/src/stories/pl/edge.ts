@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Edge of the World: a valley that has forgotten hunger, and the thief who has not. */
 export const edge: Tale = {
   title: 'Kraniec świata',
-  cover:
-    'Tam, gdzie droga daje za wygraną, leży dolina, która zapomniała, co to głód. Jadłem tam. Opowiem wam, ile to kosztowało.',
+  cover: covers.edge,
   introduction:
     'Na wschód od ostatniego słupa milowego droga przechodzi w koleinę, potem w grzeczność, a potem w Pełną. Nie byliście. Nikt nie był; dalej nie ma już nic, a kto raz skosztuje tamtejszego chleba, temu i za plecami nic już nie zostaje. Na stole wójta naliczyłem jedenaście dań i w żadnym ani ziarnka fasoli, co zauważyłem, bom artysta. Hobek Szpik, wójt, odczekał, aż będziemy zbyt syci, żeby mu odmówić. Co noc z jego spichrza znikał worek. Co noc coś rogatego śmiało się w konopiach. Zapłaci dobrze, byle to coś przestało się śmiać. Worków, pomyślałem sobie, żałuje mniej, niż gospodarzowi wypada.',
   paths: {

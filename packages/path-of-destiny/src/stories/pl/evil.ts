@@ -1,9 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Lesser Evil, as told in a tavern by a man who was there. */
 export const evil: Tale = {
   title: 'Mniejsze zło',
-  cover: 'Kobieta z puszką gwoździ, czarodziej z księgą i jarmark za trzy dni. W tej historii rację mają wszyscy.',
+  cover: covers.evil,
   introduction:
     'Charsk pachnie tak, jak brzmi: port na końcu grobli, jeden rynek, a na rynku wielka waga do ryb, która oszukuje wszystkich tak równo, że uchodzi za sprawiedliwość. My chcieliśmy statku na południe, a ja publiczności. Statek miał być dopiero po jarmarku, za trzy dni. Na wzgórzu, przy wapiennikach, stanęła obozem Renfri ze swoją bandą, mieczem i puszką po tytoniu. Na nabrzeżu stała wieża, a w niej czarodziej Stregobor, który Renfri nazywał chodzącą plagą. Oboje posłali po nas, zanim wystygła zupa. Oboje, przykro mi to mówić, byli uprzejmi.',
   paths: {

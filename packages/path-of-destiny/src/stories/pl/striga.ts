@@ -1,10 +1,10 @@
 import type { Tale } from '../types.ts';
+import { covers } from './covers.ts';
 
 /** The Striga: a king, a town, and what gets up between them when the moon is full. */
 export const striga: Tale = {
   title: 'Strzyga',
-  cover:
-    'Król chce odzyskać córkę. Miasto chce jej śmierci. Oba podpisy stoją pod jednym kontraktem, a do pełni już blisko.',
+  cover: covers.striga,
   introduction:
     'Bliżej, bliżej, i niech ktoś domknie tę okiennicę. W Solwanach warzą sól; czuć je na dzień drogi, solanką i bukowym dymem. Król Gościmił miał tam pałac. Przed siedmiu laty zostawił go temu, co w pełnię wstaje w krypcie: własnej córce, która urodziła się martwa i którą pochowano bez imienia. Pod kontraktem na miejskiej bramie widniały dwa podpisy. Król obiecywał złoto za żywe dziecko. Burmistrzyni obiecywała to samo złoto za truchło. Na trzy noce przed pełnią nasza kompania wjechała tą bramą do miasta. Byłem tam. Jechałem na tym lepszym koniu.',
   paths: {

@@ -1,3 +1,4 @@
+import { covers } from '../../stories/en/covers.ts';
 import { options } from '../options/en.ts';
 import { outline } from '../outline/en.ts';
 import { tellings } from '../telling/en/index.ts';
@@ -6,4 +7,4 @@ import { abilities } from './abilities.ts';
 import { names } from './names.ts';
 import { text } from './text.ts';
 
-export const en: Tongue = { names, abilities, text, options, outline, tellings };
+export const en: Tongue = { names, abilities, text, options, outline, tellings, covers };

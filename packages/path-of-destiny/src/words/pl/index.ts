@@ -1,3 +1,4 @@
+import { covers } from '../../stories/pl/covers.ts';
 import { options } from '../options/pl.ts';
 import { outline } from '../outline/pl.ts';
 import { tellings } from '../telling/pl/index.ts';
@@ -6,4 +7,4 @@ import { abilities } from './abilities.ts';
 import { names } from './names.ts';
 import { text } from './text.ts';
 
-export const pl: Tongue = { names, abilities, text, options, outline, tellings };
+export const pl: Tongue = { names, abilities, text, options, outline, tellings, covers };

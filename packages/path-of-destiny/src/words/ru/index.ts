@@ -1,3 +1,4 @@
+import { covers } from '../../stories/ru/covers.ts';
 import { options } from '../options/ru.ts';
 import { outline } from '../outline/ru.ts';
 import { tellings } from '../telling/ru/index.ts';
@@ -6,4 +7,4 @@ import { abilities } from './abilities.ts';
 import { names } from './names.ts';
 import { text } from './text.ts';
 
-export const ru: Tongue = { names, abilities, text, options, outline, tellings };
+export const ru: Tongue = { names, abilities, text, options, outline, tellings, covers };

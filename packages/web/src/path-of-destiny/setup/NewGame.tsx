@@ -5,7 +5,7 @@ import { optionName, optionValue } from '@medallion/path-of-destiny/options';
 import { type OptionValue, sayFault, type TableFault } from '@medallion/table';
 import { type FormEvent, use, useEffect, useState } from 'react';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
-import { playableOf, voiceOf } from '../../games.ts';
+import { playableOf } from '../../games.ts';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useVocabulary } from '../../kit/vocabulary.ts';
@@ -15,7 +15,7 @@ import { tableWords } from '../../table/words/index.ts';
 import { useWords } from '../../words/index.tsx';
 import { Plate } from '../book/Book.tsx';
 import { Pigments } from '../parts/Pigments.tsx';
-import { pathWords, talesIn } from '../words/index.ts';
+import { pathWords } from '../words/index.ts';
 import { usePrinted } from '../words/use-printed.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { Kept } from './Kept.tsx';
@@ -30,20 +30,22 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
   const { language } = useWords();
   const say = useVocabulary(tableWords);
   const sayPath = useVocabulary(pathWords);
-  const tales = use(talesIn(language));
-  const voice = use(voiceOf(GAME, language));
   const { rules, bots, usualBot, options: listed } = use(playableOf(GAME));
   const entry: Entry = { seats: rules.seats, bots: Object.keys(bots), usualBot };
   const links = useLinks();
   const words = usePrinted();
-  const { names } = words;
+  const { names, covers } = words;
+  const voice = {
+    option: (name: string) => optionName(words, name),
+    value: (name: string, value: OptionValue) => optionValue(words, name, value),
+  };
   const [places, setPlaces] = useState(() => placesFor(preset, entry, say('new.names').split(', ')));
   const [chosen, setChosen] = useState<Readonly<Record<string, OptionValue>>>({});
   const [fixed, setFixed] = useState<readonly Character[]>(CHARACTERS);
   const [first, setFirst] = useState<'random' | number>('random');
   const [seed, setSeed] = useState('');
   const [fault, setFault] = useState<TableFault>();
-  const title = `${voice.title} · Medallion`;
+  const title = `${names.game} · Medallion`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -87,7 +89,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
     <div className="new-game pd-new-game pd-root path-of-destiny table-ground">
       <Pigments />
       <header>
-        <Logo about={[voice.title, say('new.title')]} />
+        <Logo about={[names.game, say('new.title')]} />
         <Languages />
       </header>
       <main>
@@ -104,13 +106,13 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
                   onChange={() => choose('story', each)}
                 />
                 <Plate story={each} node="cover" />
-                <b>{tales[each].title}</b>
+                <b>{names.stories[each]}</b>
                 <span className="stars" title={sayPath('new.stars', { n: STORY_DECKS[each].stars })}>
                   {'★'.repeat(STORY_DECKS[each].stars)}
                   <i>{'★'.repeat(3 - STORY_DECKS[each].stars)}</i>
                   <span className="unseen">{sayPath('new.stars', { n: STORY_DECKS[each].stars })}</span>
                 </span>
-                <small>{tales[each].cover}</small>
+                <small>{covers[each]}</small>
               </label>
             ))}
           </fieldset>

@@ -1,12 +1,13 @@
 import type { ListedChoice } from '@medallion/kernel';
 import type { PathOfDestiny, PathOfDestinyView } from '@medallion/path-of-destiny';
+import { fetchTale } from '@medallion/path-of-destiny/stories/fetch';
 import { telling } from '@medallion/path-of-destiny/telling';
 import { sentence } from '@medallion/words';
 import { use, useMemo } from 'react';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { useWords } from '../../words/index.tsx';
-import { pathWords, talesIn } from './index.ts';
+import { pathWords } from './index.ts';
 import type { PathWords } from './use-path-words.ts';
 import { usePrinted } from './use-printed.ts';
 
@@ -18,10 +19,9 @@ export function useWordsOf(
   const { language } = useWords();
   const game = usePrinted();
   const say = useVocabulary(pathWords);
-  const tales = use(talesIn(language));
+  const tale = use(fetchTale(language, view.options.story));
   return useMemo(() => {
     const told = telling(game);
-    const tale = tales[view.options.story];
     // Persons who share a screen look at the end together: nobody in particular is addressed.
     const together = position.over !== undefined && sitters.filter(({ bot }) => bot === undefined).length > 1;
     const context = {
@@ -50,5 +50,5 @@ export function useWordsOf(
         return character === undefined ? nameOf(who) : game.names.characters[character];
       },
     };
-  }, [language, game, say, tales, position, sitters, view]);
+  }, [language, game, say, tale, position, sitters, view]);
 }

@@ -201,9 +201,12 @@ export function Places({ places, seats, bots, usualBot, onPlaces, beside }: Plac
   );
 }
 
+/** What options and their values are called. */
+type OptionVoice = Pick<Voice<AnyShape>, 'option' | 'value'>;
+
 interface ChoicesProps {
   readonly rule: OptionRule;
-  readonly voice: Voice<AnyShape>;
+  readonly voice: OptionVoice;
   readonly value: OptionValue;
   readonly onChoose: (value: OptionValue) => void;
 }
@@ -234,7 +237,7 @@ export function Choices({ rule, voice, value, onChoose }: ChoicesProps) {
 
 interface FineProps {
   readonly rules: readonly OptionRule[];
-  readonly voice: Voice<AnyShape>;
+  readonly voice: OptionVoice;
   readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly onChosen: (chosen: Readonly<Record<string, OptionValue>>) => void;
 }
