@@ -75,4 +75,6 @@ export interface Speech<G extends Shape> {
   /** In the order they are offered; a language that is not among them is spoken in the first. */
   readonly languages: readonly Language[];
   voice(this: void, language: Language): Promise<Voice<G>>;
+  /** What the game is called, where that is lighter than its voice. */
+  title?(this: void, language: Language): Promise<string>;
 }

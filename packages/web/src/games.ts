@@ -26,6 +26,16 @@ export function voiceOf(game: string, language: Language): Promise<Voice<AnyShap
   });
 }
 
+const titles = new Map<string, Promise<string>>();
+
+/** What a game is called; without the rest of its voice where it can be had alone. */
+export function titleOf(game: string, language: Language): Promise<string> {
+  return remembered(titles, `${game}/${language}`, async () => {
+    const { title } = await gameCalled(game).speech();
+    return title === undefined ? (await voiceOf(game, language)).title : title(language);
+  });
+}
+
 /** Rules, bots and options of a game. */
 export const playableOf = (game: string): Promise<Playable> =>
   remembered(playables, game, async () => gameCalled(game).playable());

@@ -5,7 +5,7 @@
  * | asked                              | foreseen by                                         |
  * | ---------------------------------- | --------------------------------------------------- |
  * | always in sight                    | `prospect`, `experienceOf`, `footOf`, `doomedRow`   |
- * | `choose/pick`                      | `foreseePick`                                       |
+ * | `choose/pick`                      | `foreseePick`; alone also `foreseeAutoma`           |
  * | `ability/senses`                   | `foreseeSenses`                                     |
  * | `hand/discard`                     | `foreseeDiscard`                                    |
  * | `play/select`                      | `foreseePlay`                                       |
@@ -20,6 +20,7 @@
  * All take a seat's view and choices as the kernel lists them. Every result is plain data.
  */
 
+export { foreseeAutoma } from './automa.ts';
 export { type ForeseenUse, foreseeUse } from './ability.ts';
 export { alliesUnseen, foreseeAlly } from './ally.ts';
 export { type Foot, footOf, type ForeseenScoring, foreseeScoring, goalCountsFor } from './chapter.ts';

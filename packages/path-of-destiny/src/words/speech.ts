@@ -29,6 +29,8 @@ type AnyChoice = AskView<PathOfDestiny>['choices'][number];
 
 export const speech = {
   languages: LANGUAGES,
+  // Without the tales: a page that has its own screens wants no more.
+  title: async (language: Language) => (await fetchWords(language)).names.game,
   voice: async (language: Language) => {
     const [words, books] = await Promise.all([fetchWords(language), TALES[language]()]);
     return voiceOf(words, books);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAIN_DECK, type Symbol } from '../../src/content/index.ts';
-import { automaSpace } from '../../src/rules/solo/pick.ts';
+import { automaWeighs } from '../../src/rules/solo/pick.ts';
 import type { Table } from '../../src/rules/table.ts';
 import { askedSeats, card, happened, lay, of, put } from '../support.ts';
 import { solo } from './table.ts';
@@ -52,7 +52,7 @@ describe('the pick of the Automa', () => {
         put(table.rows[n] as Table['rows'][number], numbers);
       }
     });
-    expect(automaSpace(play.table)).toBe(space);
+    expect(automaWeighs(play.table).space).toBe(space);
   });
 
   test('PD-SOLO-10: only rows that are still available', () => {
@@ -68,7 +68,7 @@ describe('the pick of the Automa', () => {
       table.figures[0] = 0;
       table.closed = [2];
     });
-    expect(automaSpace(play.table)).toBe(3);
+    expect(automaWeighs(play.table).space).toBe(3);
   });
 
   test('PD-SOLO-12, R-73: at the top space it draws two cards, the first drawn first', () => {

@@ -1,14 +1,14 @@
 import './table.css';
 import type { AnyShape } from '@medallion/kernel';
 import { sayFault } from '@medallion/table';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { titleOf } from '../games.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { screensOf } from '../screens.ts';
 import { set, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.tsx';
 import { Notice } from './Notice.tsx';
 import { type Sitting, SittingProvider } from './sitting.ts';
-import { useTelling } from './telling.ts';
 import { useTable } from './use-table.ts';
 import { tableWords } from './words/index.ts';
 
@@ -79,7 +79,7 @@ function Forgotten({ n }: { readonly n: number | undefined }) {
 /** The tab says whether somebody is waited for. */
 function Title({ sitting, children }: { readonly sitting: Sitting<AnyShape>; readonly children: ReactNode }) {
   const say = useVocabulary(tableWords);
-  const { title } = useTelling();
+  const title = use(titleOf(sitting.table.game, useWords().language));
   const asked = sitting.ask !== undefined && sitting.calls === undefined;
   const text = `${asked ? say('yourTurn') : title} · Medallion`;
   useEffect(() => {

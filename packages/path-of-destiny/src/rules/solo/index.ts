@@ -3,7 +3,7 @@
 import type { AskRules, StepHandlers } from '@medallion/kernel';
 import type { PathOfDestiny } from '../shape.ts';
 import { type AutomaDestinyEvents, type AutomaDestinySteps, automaDestinySteps } from './destiny.ts';
-import { type AutomaPickSteps, automaPickSteps } from './pick.ts';
+import { type AutomaPickEvents, type AutomaPickSteps, automaPickSteps } from './pick.ts';
 import {
   type AutomaSetupAsks,
   type AutomaSetupEvents,
@@ -17,7 +17,7 @@ export { automaScores } from './scoring.ts';
 
 export interface SoloSteps extends AutomaSetupSteps, AutomaPickSteps, AutomaDestinySteps {}
 export interface SoloAsks extends AutomaSetupAsks {}
-export interface SoloEvents extends AutomaSetupEvents, AutomaDestinyEvents, TokenEvents {}
+export interface SoloEvents extends AutomaSetupEvents, AutomaPickEvents, AutomaDestinyEvents, TokenEvents {}
 
 export const soloSteps: StepHandlers<PathOfDestiny, SoloSteps> = {
   ...automaSetupSteps,

@@ -13,11 +13,20 @@ export interface AutomaPickSteps {
   'automa/first-ability': { readonly from: number };
 }
 
+export interface AutomaPickEvents {
+  /** Which space it goes to, the Active Symbols its row shows, and whether another row shows as many. */
+  automaChose: { space: Space; symbols: number; tied: boolean };
+}
+
 export const automaPickSteps: StepHandlers<PathOfDestiny, AutomaPickSteps> = {
   /** The general pick at the space of its choice; the lowest row's bonus is for the Automa too. PD-SOLO-10, R-68, R-69 */
   'automa/pick': (g) => {
+    const { space, counts } = automaWeighs(g.table);
+    const symbols = counts[space - 1] ?? 0;
+    const tied = counts.some((count, at) => at !== space - 1 && count === symbols);
+    g.emit('automaChose', { space, symbols, tied: space > 0 && tied });
     g.then(
-      { do: 'choose/take', who: AUTOMA, space: automaSpace(g.table) },
+      { do: 'choose/take', who: AUTOMA, space },
       { do: 'automa/first-ability', from: automaOf(g.table).timeline.cards.length },
     );
   },
@@ -29,19 +38,27 @@ export const automaPickSteps: StepHandlers<PathOfDestiny, AutomaPickSteps> = {
   },
 };
 
+export interface AutomaWeighs {
+  /** Where it goes. */
+  readonly space: Space;
+  /** The Active Symbols each row shows, from the highest on; −1 where it may not go. */
+  readonly counts: readonly number[];
+}
+
 /** The row with most Active Symbols printed, the highest among equals; without any, the top space. PD-SOLO-10 to PD-SOLO-12 */
-export function automaSpace(table: Table): Space {
-  let best: Space = 0;
+export function automaWeighs(table: Table): AutomaWeighs {
+  let space: Space = 0;
   let most = 0;
-  for (let row = 1; row <= table.rows.length; row++) {
-    if (table.figures[row - 1] !== -1 || table.closed.includes(row)) continue;
-    const count = activeSymbols(table, table.rows[row - 1]?.cards ?? []);
+  const counts = table.rows.map(({ cards }, at) => {
+    if (table.figures[at] !== -1 || table.closed.includes(at + 1)) return -1;
+    const count = activeSymbols(table, cards);
     if (count > most) {
       most = count;
-      best = row;
+      space = at + 1;
     }
-  }
-  return best;
+    return count;
+  });
+  return { space, counts };
 }
 
 function activeSymbols({ active }: Table, cards: readonly number[]): number {

@@ -69,6 +69,8 @@ export interface EventParams {
   abilityUnlocked: By & { readonly ability: string };
   abilityUsed: By & { readonly ability: string; readonly detail: string; readonly detailed: YesNo };
   automaAwoke: { readonly name: string };
+  /** `row` is 0 for the top space; `n` counts the Active Symbols there. */
+  automaChose: N & { readonly name: string; readonly row: number; readonly tied: YesNo };
   tokenFlipped: Sided & { readonly why: 'chapter' | 'destiny' | 'dominance' | 'alliance'; readonly again: YesNo };
   tokensTakenBack: Sym & N & { readonly name: string };
 

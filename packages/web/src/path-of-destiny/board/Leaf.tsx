@@ -4,6 +4,8 @@ import { Drawer } from '../../kit/Drawer.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { ABILITY_GLYPH } from '../icons/which.ts';
 import { participantOf, useLaid } from '../laid.ts';
+import { Reminder } from '../automa/Reminder.tsx';
+import { Thinking } from '../automa/Thinking.tsx';
 import { figureOf } from '../parts/Medal.tsx';
 import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
@@ -74,6 +76,7 @@ export function Leaf({ who, onClose }: { readonly who: Who; readonly onClose: ()
             <p className={of.unlocked > 1 ? 'awake' : ''}>
               <b>{say('automa.second')}</b> {game.automaSecond(board)}
             </p>
+            <Thinking />
             <Reminder />
           </div>
         )}
@@ -82,20 +85,5 @@ export function Leaf({ who, onClose }: { readonly who: Who; readonly onClose: ()
         <Timeline who={who} />
       </section>
     </Drawer>
-  );
-}
-
-/** The course of the Automa's turn, as a page to look things up. */
-function Reminder() {
-  const { say } = usePathWords();
-  return (
-    <details className="pd-reminder">
-      <summary>{say('reminder')}</summary>
-      <ol>
-        {(['chapter', 'pick', 'cards', 'flip', 'token', 'score', 'keep', 'end'] as const).map((step) => (
-          <li key={step}>{say('reminder.step', { step })}</li>
-        ))}
-      </ol>
-    </details>
   );
 }

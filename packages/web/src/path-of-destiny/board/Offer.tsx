@@ -1,4 +1,4 @@
-import { doomedRow, type ForeseenPick, foreseePick } from '@medallion/path-of-destiny';
+import { doomedRow, foreseeAutoma, type ForeseenPick, foreseePick } from '@medallion/path-of-destiny';
 import { type ReactNode, useMemo } from 'react';
 import { asked, type Asked, type ChoiceOf } from '../asked.ts';
 import { Card } from '../card/Card.tsx';
@@ -35,6 +35,7 @@ export function Offer({ picked, onPick }: OfferProps) {
   const { say, heroOf } = words;
   const question = asked(ask, 'choose/pick');
   const ghosts = ghostsOf(heard);
+  const automa = useMemo(() => foreseeAutoma(view), [view]);
   const doomed = view.phase === 'choose' ? undefined : doomedRow(view);
   return (
     <section
@@ -63,6 +64,7 @@ export function Offer({ picked, onPick }: OfferProps) {
             <b>{say('top')}</b>
             <small>{say('top.text')}</small>
           </span>
+          {automa?.space === 0 && <Wanted symbols={0} />}
         </Row>
         {view.rows.map((cards, index) => {
           const row = index + 1;
@@ -94,6 +96,7 @@ export function Offer({ picked, onPick }: OfferProps) {
                 {taken && <em>{say('taken', { name: heroOf(ghost.who) })}</em>}
                 {doomed === row && <em className="burns">{say('doomed')}</em>}
               </span>
+              {automa?.space === row && <Wanted symbols={automa.counts[index] ?? 0} />}
               <Beside row={row} />
             </Row>
           );
@@ -196,6 +199,19 @@ function Tags({ foreseen }: { readonly foreseen: ForeseenPick }) {
           {reserve.says === 'tie' ? '=' : <Arrow side={reserve.says} />}
         </span>
       )}
+    </span>
+  );
+}
+
+/** The Automa would go here, as the offer lies now. */
+function Wanted({ symbols }: { readonly symbols: number }) {
+  const { view } = useLaid();
+  const { say } = usePathWords();
+  const automa = view.participants.find((of) => of.automa === true);
+  const said = say('automa.would', { n: symbols });
+  return (
+    <span className="pd-wanted" title={said}>
+      <Medal character={automa?.character} automa label={said} />
     </span>
   );
 }

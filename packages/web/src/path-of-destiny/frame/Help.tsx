@@ -2,6 +2,7 @@ import { COLOURS, SYMBOLS } from '@medallion/path-of-destiny/content';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { Clause } from '../../library/Clause.tsx';
 import { openRules } from '../../library/drawer.ts';
+import { Reminder } from '../automa/Reminder.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useLaid } from '../laid.ts';
 import { Banner } from '../parts/Banner.tsx';
@@ -14,7 +15,7 @@ const MOST = 60;
 
 /** What can be done now, what cannot and why, and what the signs on the cards mean. */
 export function Help({ onClose }: { readonly onClose: () => void }) {
-  const { ask, answer, waiting } = useLaid();
+  const { view, ask, answer, waiting } = useLaid();
   const { say, tell, nameOf } = usePathWords();
   const reply = (choice: string) => () => {
     onClose();
@@ -63,6 +64,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
             <Glyph name="open-book" /> {say('rules')}
           </button>
         </p>
+        {view.participants.some(({ automa }) => automa === true) && <Reminder />}
         <Legend />
         <h3>{say('keys')}</h3>
         <p className="keys">{say('keys.text')}</p>

@@ -1,6 +1,7 @@
 import { foreseePlay, type Who } from '@medallion/path-of-destiny';
 import { useMemo, useState } from 'react';
 import { type Keys, useKeys } from '../../kit/use-keys.ts';
+import { Thinking } from '../automa/Thinking.tsx';
 import { type Asked, asked, type PathAsk } from '../asked.ts';
 import { CharacterBoard } from '../board/CharacterBoard.tsx';
 import { Forecast } from '../board/Forecast.tsx';
@@ -42,6 +43,7 @@ export function TableScene({ onRead, onLook }: TableSceneProps) {
     >
       <div className="pd-side">
         <Rivals onLook={onLook} />
+        <Thinking />
         <StoryCorner />
       </div>
       <Paths onRead={onRead} />

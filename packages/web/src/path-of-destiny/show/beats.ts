@@ -17,6 +17,7 @@ export interface Beat {
 
 /** Events that begin a beat of their own, and how long it is looked at. Whatever else happens belongs to the beat before. */
 const BEGINS: Readonly<Partial<Record<EventName, number>>> = {
+  automaChose: 1100,
   figurePlaced: 800,
   figureBlinked: 700,
   sensesLooked: 600,

@@ -221,6 +221,9 @@ export const en: Texts<PathMessages> = {
   'read.back': 'Back to the table',
   'allies.count': '{n, plural, one {# ally} other {# allies}}',
   'timeline.of': 'Timeline',
+  thinking: 'What the Automa does',
+  'automa.would':
+    'The Automa would come here now: {n, plural, =0 {no free row shows an Active Symbol} one {# Active Symbol} other {# Active Symbols}}. PD-SOLO-10',
   reminder: 'How the Automa plays',
   'reminder.step':
     '{step, select, chapter {At the start of a chapter the solo token is flipped as often as the chapter’s number says: a Symbol token for each, and one for each Symbol of its board that is Active. PD-SOLO-05} pick {It takes the free row with the most Active Symbols, the highest among equals; where there is none, two cards from the deck. PD-SOLO-10} cards {Its cards go straight to its Timeline. Their effects do nothing; their banners may earn Experience. PD-SOLO-13} flip {In phase III the solo token is flipped and gives it a token of that Path. PD-SOLO-14} token {The Destiny token goes where the Automa alone has more Symbols; if equal, it is set aside. PD-SOLO-15} score {It scores a chapter as everybody does, and takes part in the contest for Path tokens but never holds one. PD-SOLO-18} keep {It keeps no cards. R-70} other {At the end its golden marker pays by its own track; whoever has more points is the hero. PD-SOLO-19}}',

@@ -220,6 +220,9 @@ export const it: Texts<PathMessages> = {
   'read.back': 'Torna al tavolo',
   'allies.count': '{n, plural, one {# alleato} other {# alleati}}',
   'timeline.of': 'Cronologia',
+  thinking: 'Che cosa fa l’Automa',
+  'automa.would':
+    'Ora l’Automa verrebbe qui: {n, plural, =0 {nessuna fila libera mostra un Simbolo Attivo} one {# Simbolo Attivo} other {# Simboli Attivi}}. PD-SOLO-10',
   reminder: 'Come gioca l’Automa',
   'reminder.step':
     '{step, select, chapter {All’inizio di un capitolo il segnalino del solitario si lancia tante volte quante dice il numero del capitolo: un segnalino Simbolo per ciascuna, e uno per ogni Simbolo della sua plancia che è Attivo. PD-SOLO-05} pick {Prende la fila libera con più Simboli Attivi, la più alta a parità; se non ce n’è, due carte dal mazzo. PD-SOLO-10} cards {Le sue carte vanno dritte nella Cronologia. Gli effetti non contano; gli stendardi possono dare PE. PD-SOLO-13} flip {Nella fase III il segnalino si lancia e gli dà un segnalino di quel Sentiero. PD-SOLO-14} token {Il segnalino Destino va dove l’Automa, lui solo, ha più Simboli; in parità va da parte. PD-SOLO-15} score {Segna il capitolo come tutti e concorre ai segnalini Sentiero, ma non ne tiene mai uno. PD-SOLO-18} keep {Non conserva carte. R-70} other {Alla fine il suo indicatore dorato dà punti secondo il suo tracciato; vince chi ha più punti. PD-SOLO-19}}',

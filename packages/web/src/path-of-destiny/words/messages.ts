@@ -232,6 +232,8 @@ export interface PathMessages {
   'read.back': None;
   'allies.count': N;
   'timeline.of': None;
+  thinking: None;
+  'automa.would': { readonly n: number };
   reminder: None;
   'reminder.step': { readonly step: 'chapter' | 'pick' | 'cards' | 'flip' | 'token' | 'score' | 'keep' | 'end' };
 

@@ -226,6 +226,9 @@ export const pl: Texts<PathMessages> = {
   'read.back': 'Wróć do stołu',
   'allies.count': '{n, plural, one {# sojusznik} few {# sojuszników} many {# sojuszników} other {# sojusznika}}',
   'timeline.of': 'Oś czasu',
+  thinking: 'Co robi Automa',
+  'automa.would':
+    'Automa poszłaby teraz tutaj: {n, plural, =0 {żaden wolny rząd nie ma Symbolu Aktywnego} one {# Symbol Aktywny} few {# Symbole Aktywne} many {# Symboli Aktywnych} other {# Symbolu Aktywnego}}. PD-SOLO-10',
   reminder: 'Jak gra Automa',
   'reminder.step':
     '{step, select, chapter {Na początku rozdziału żetonem trybu solo rzuca się tyle razy, ile wynosi numer rozdziału: za każdy rzut żeton Symbolu, i po jednym za każdy Symbol z jej planszy, który jest Aktywny. PD-SOLO-05} pick {Bierze wolny rząd z największą liczbą Symboli Aktywnych, wśród równych najwyższy; gdy takiego nie ma, dwie karty z talii. PD-SOLO-10} cards {Jej karty trafiają prosto na Oś Czasu. Efekty nie działają; za sztandary może dostać PD. PD-SOLO-13} flip {W fazie III rzuca się żetonem i Automa zyskuje żeton tej Ścieżki. PD-SOLO-14} token {Żeton Przeznaczenia trafia tam, gdzie sama Automa ma więcej Symboli; przy równej liczbie idzie na bok. PD-SOLO-15} score {Punktuje rozdział jak każdy i walczy o żetony Ścieżek, ale żadnego nie bierze. PD-SOLO-18} keep {Nie zachowuje kart. R-70} other {Na koniec jej złoty znacznik daje punkty według jej toru; wygrywa, kto ma więcej punktów. PD-SOLO-19}}',

@@ -34,6 +34,8 @@ export const events: Texts<EventParams> = {
   abilityUnlocked: by('You unlock an Ability: {ability}.', '{name} unlocks an Ability: {ability}.'),
   abilityUsed: `${by('You use', '{name} uses')} {ability}{detailed, select, yes { ({detail})} other {}}.`,
   automaAwoke: '{name} has reached the second special ability; it counts from now on.',
+  automaChose:
+    '{name} counts Active Symbols: {row, plural, =0 {no free row shows any, so it takes the top space.} other {row # shows {n}{tied, select, yes {, as many as another, and lies higher.} other {, more than any other.}}}}',
   tokenFlipped: `The solo token {again, select, yes {is flipped again and } other {}}shows the ${path}{why, select, chapter { (start of the chapter)} dominance { (which Path is Dominant)} alliance { (whose Alliance card)} other {}}.`,
   tokensTakenBack: `{name} returns ${tokens()} of the last flip.`,
 

@@ -109,6 +109,10 @@ export const soloTellers: Tellers<SoloEvents> = {
     const params = { name: nameOf(s, AUTOMA), character: s.voice.words.names.characters[character], n: xp };
     return line(s, 'automaChosen', params, 'PD-SOLO-04');
   },
+  automaChose: (s, { space, symbols, tied }) => {
+    const params = { name: nameOf(s, AUTOMA), row: space, n: symbols, tied: yesNo(tied) };
+    return line(s, 'automaChose', params, space === 0 ? 'PD-SOLO-12' : tied ? 'PD-SOLO-11' : 'PD-SOLO-10');
+  },
   tokensTakenBack: (s, { symbol, amount }) =>
     line(s, 'tokensTakenBack', { name: nameOf(s, AUTOMA), symbol: symbolOf(s, symbol), n: amount }, 'R-113'),
   tokenFlipped: (s, { side, for: why, again }) =>

@@ -34,6 +34,8 @@ export const events: Texts<EventParams> = {
   abilityUnlocked: by('Sblocchi un’Abilità: {ability}.', '{name} sblocca un’Abilità: {ability}.'),
   abilityUsed: `${by('Usi un’Abilità', '{name} usa un’Abilità')}: {ability}{detailed, select, yes { ({detail})} other {}}.`,
   automaAwoke: '{name} raggiunge la seconda abilità speciale, che vale da ora in poi.',
+  automaChose:
+    '{name} conta i Simboli Attivi: {row, plural, =0 {nessuna fila libera ne mostra, quindi va sullo spazio più in alto.} other {la fila # ne mostra {n}{tied, select, yes {, quanti un’altra, ma sta più in alto.} other {, più di ogni altra.}}}}',
   tokenFlipped: `Il segnalino del solitario{again, select, yes {, lanciato di nuovo,} other {}} mostra il ${path}{why, select, chapter { (inizio del capitolo)} dominance { (quale Sentiero è Dominante)} alliance { (quale carta Alleanza)} other {}}.`,
   tokensTakenBack: `{name} restituisce ${tokens()} dell’ultimo lancio.`,
 

@@ -34,6 +34,8 @@ export const events: Texts<EventParams> = {
   abilityUnlocked: by('Odblokowujesz Umiejętność: {ability}.', '{name} odblokowuje Umiejętność: {ability}.'),
   abilityUsed: `${by('Używasz Umiejętności', '{name} używa Umiejętności')}: {ability}{detailed, select, yes { ({detail})} other {}}.`,
   automaAwoke: '{name} osiąga drugą zdolność specjalną; działa ona od teraz.',
+  automaChose:
+    '{name} liczy Symbole Aktywne: {row, plural, =0 {żaden wolny rząd ich nie ma, więc wybiera najwyższe pole.} other {rząd # ma ich {n}{tied, select, yes {, tyle co inny, ale leży wyżej.} other {, najwięcej ze wszystkich.}}}}',
   tokenFlipped:
     'Żeton trybu solo{again, select, yes { po przerzucie} other {}}: {side, select, left {Lewa Ścieżka} other {Prawa Ścieżka}}{why, select, chapter { (początek rozdziału)} dominance { (która Ścieżka dominuje)} alliance { (czyja karta Sojuszu)} other {}}.',
   tokensTakenBack: `{name} oddaje ${tokens()} z ostatniego rzutu.`,

@@ -34,6 +34,8 @@ export const events: Texts<EventParams> = {
   abilityUnlocked: by('Вы открываете Способность: {ability}.', '{name} открывает Способность: {ability}.'),
   abilityUsed: `${by('Вы применяете Способность', '{name} применяет Способность')}: {ability}{detailed, select, yes { ({detail})} other {}}.`,
   automaAwoke: '{name}: начинает действовать вторая особая способность.',
+  automaChose:
+    '{name} считает Активные символы: {row, plural, =0 {ни в одном свободном ряду их нет, поэтому выбрана верхняя ячейка.} other {в ряду # их {n}{tied, select, yes {, столько же, сколько в другом, но этот ряд выше.} other {, больше, чем в остальных.}}}}',
   tokenFlipped:
     'Жетон одиночного режима{again, select, yes { после переброса} other {}}: {side, select, left {Левый Путь} other {Правый Путь}}{why, select, chapter { (начало главы)} dominance { (какой Путь доминирует)} alliance { (чья карта союза)} other {}}.',
   tokensTakenBack: `{name} возвращает ${tokens()} за последний бросок.`,
