@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAIN_DECK, type Symbol } from '../../src/content/index.ts';
+import { foreseeAutoma } from '../../src/index.ts';
 import { automaWeighs } from '../../src/rules/solo/pick.ts';
 import type { Table } from '../../src/rules/table.ts';
 import { askedSeats, card, happened, lay, of, put } from '../support.ts';
@@ -91,6 +92,27 @@ describe('the pick of the Automa', () => {
     expect(of(play, 1).hand.cards).toEqual([]);
     expect(play.table.figures[3]).toBe(1);
     expect(happened(play, 'effectApplied')).toEqual([]);
+  });
+
+  test('PD-SOLO-10, PD-SOLO-11: it says what it counted, and the foresight of everybody else said it before', () => {
+    const arrange = (table: Table) => {
+      table.phase = 'choose';
+      for (const [n, ids] of [
+        ['Y01', 'Y02'],
+        ['R01', 'Y01'],
+        ['R02', 'Y02'],
+        ['Y01', 'Y02'],
+      ].entries())
+        put(table.rows[n] as Table['rows'][number], ids.map(card));
+    };
+    const before = solo('vesemir', [], arrange);
+    const counted = automaWeighs(before.table);
+    expect(counted.space).toBe(2);
+    expect(foreseeAutoma(before.game.view(before, 0))).toEqual(counted);
+    const play = solo('vesemir', [{ do: 'automa/pick' }], arrange);
+    const symbols = counted.counts[1];
+    expect(happened(play, 'automaChose')).toEqual([{ space: 2, symbols, tied: counted.counts[2] === symbols }]);
+    expect(foreseeAutoma(play.game.view(play, 0))).toBeUndefined();
   });
 
   test('PD-SOLO-10: it picks when its turn in the Initiative comes', () => {

@@ -1,4 +1,4 @@
-import { experienceOf, sideQuestValue, type Who } from '@medallion/path-of-destiny';
+import { experienceOf, playsSideQuests, sideQuestValue, type Who } from '@medallion/path-of-destiny';
 import { CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
 import { Glyph } from '../icons/Glyph.tsx';
 import { ABILITY_GLYPH } from '../icons/which.ts';
@@ -49,7 +49,7 @@ export function Track({ who }: { readonly who: Who }) {
             return (
               <li key={id} className={state} style={{ '--at': unlockedAt }} title={told}>
                 <Glyph name={state === 'locked' ? 'padlock' : ABILITY_GLYPH[id]} />
-                <span data-partly>
+                <span>
                   <b>{game.names.abilities[id]}</b>
                   <small>{say('window', { window })}</small>
                 </span>
@@ -95,7 +95,7 @@ export function SideQuest({ who }: { readonly who: Who }) {
   const { say, game } = usePathWords();
   const of = participantOf(view, who);
   const sheet = CHARACTER_SHEETS.find(({ character }) => character === of.character);
-  if (sheet === undefined || of.automa === true || view.options.introductory) return null;
+  if (sheet === undefined || of.automa === true || !playsSideQuests(view.options)) return null;
   const now = of.hand.cards === undefined ? undefined : sideQuestValue(sheet.sideQuest, of.hand.cards);
   const text = game.sideQuest(sheet.sideQuest);
   return (
@@ -107,9 +107,7 @@ export function SideQuest({ who }: { readonly who: Who }) {
         </span>
       </p>
       <b>{game.names.sideQuests[sheet.character]}</b>
-      <p className="text" data-partly>
-        {text}
-      </p>
+      <p className="text">{text}</p>
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function Offer({ picked, onPick }: OfferProps) {
               className={`${taken ? 'taken' : ''} ${doomed === row ? 'doomed' : ''}`}
               label={say('row', { n: row })}
             >
-              <span className="pd-pair" data-partly={taken || doomed === row ? true : undefined}>
+              <span className="pd-pair">
                 {shown.map((card) => (
                   <Card
                     key={card}

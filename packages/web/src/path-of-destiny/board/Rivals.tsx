@@ -49,7 +49,7 @@ function Rival({ who, onLook }: { readonly who: Who; readonly onLook: () => void
         <Medal character={of.character} automa={of.automa === true} />
         <span className="names">
           <b>{heroOf(who)}</b>
-          <span data-partly>
+          <span>
             {kind}
             {doing !== undefined && ` · ${say('doing', { doing })}`}
           </span>

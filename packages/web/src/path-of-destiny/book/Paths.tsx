@@ -37,7 +37,7 @@ export function Paths({ onRead }: { readonly onRead: () => void }) {
               <Voice key={who} who={who} />
             ))}
           </span>
-          <span className="stack" data-partly>
+          <span className="stack">
             {view.destiny.map((place, at) =>
               place === 'stack' ? <Destiny key={at} n={at + 1} label={say('destiny.waits', { n: at + 1 })} /> : null,
             )}

@@ -1,3 +1,4 @@
+import { playsSideQuests } from '@medallion/path-of-destiny';
 import { ACTION_CARDS, type Character, CHARACTER_SHEETS, STORY_DECKS } from '@medallion/path-of-destiny/content';
 import { type ReactNode, useState } from 'react';
 import { useKeys } from '../../kit/use-keys.ts';
@@ -152,7 +153,7 @@ function Portrait({
           </li>
         ))}
       </ul>
-      {sheet !== undefined && !view.options.introductory && (
+      {sheet !== undefined && playsSideQuests(view.options) && (
         <p className="quest">
           <b>
             {say('quest')}: {game.names.sideQuests[character]}

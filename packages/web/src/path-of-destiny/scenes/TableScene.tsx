@@ -43,8 +43,8 @@ export function TableScene({ onRead, onLook }: TableSceneProps) {
     >
       <div className="pd-side">
         <Rivals onLook={onLook} />
-        <Thinking />
         <StoryCorner />
+        <Thinking />
       </div>
       <Paths onRead={onRead} />
       <Rail />
