@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** A server in a process of its own, which tells its address when it listens. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it holds in memory after a cleaning, in bytes. */
   memory(): Promise<number>;
   /** What it has worked so far, in microseconds of a core. */
@@ -21,12 +22,12 @@ const nextMessage = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-export async function startServer(file: string): Promise<ServerProcess> {
+export async function startServer(file: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
     // Standard output is for the rows alone.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...more },
   });
   const { url } = await nextMessage<{ url: string }>(child);
   const ask = (what: 'memory' | 'worked'): Promise<number> => {
@@ -36,6 +37,7 @@ export async function startServer(file: string): Promise<ServerProcess> {
   };
   return {
     url,
+    pid: child.pid ?? 0,
     memory: () => ask('memory'),
     worked: () => ask('worked'),
     stop: () =>

@@ -1,4 +1,4 @@
-/** Our server as `npm start` runs it, SQLite on the disk included; only the pace of a line is not limited. */
+/** Our server as `npm start` runs it, its database on the disk included; only the pace of a line is not limited. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,5 +13,6 @@ process.on('SIGTERM', () => {
   process.exit(0);
 });
 // Behind a proxy, so that a hundred tables come from a hundred addresses.
-const server = await createServer({ ...settingsFrom({}), dataDir, behindProxy: true }, { rate: 1e6 });
+const settings = settingsFrom({ DATABASE_URL: process.env.DATABASE_URL, REDIS_URL: process.env.REDIS_URL });
+const server = await createServer({ ...settings, dataDir, behindProxy: true }, { rate: 1e6 });
 tellParent(await server.listen({ host: '127.0.0.1', port: 0 }));
