@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes);
 const TABLES = Number(values.tables);
 /** Milliseconds somebody thinks before an answer, in the middle. */
-const PAUSE = 4000;
+const PAUSE = 15_000;
 const MINUTE = 60_000;
 const GAMES = ['old-world', 'path-of-destiny'] as const;
 const NONCE = '0123456789abcdef0123456789abcdef';
@@ -146,7 +146,7 @@ const failed = (fault: unknown): void => {
 for (let at = 0; at < TABLES; at++) {
   void sit(at, nodes).catch(failed);
   // People do not all come in the same second.
-  await rest(30);
+  await rest(100);
 }
 
 interface Minute {

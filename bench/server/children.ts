@@ -52,6 +52,8 @@ export async function startServer(file: string, more: Readonly<Record<string, st
 /** In the server's process: tells where it listens, and what it holds whenever it is asked. */
 export function tellParent(url: string): void {
   process.on('message', (asked) => void (asked === 'memory' ? weigh() : tellWork()));
+  // Whoever started it is gone.
+  process.on('disconnect', () => process.exit());
   process.send?.({ url });
 }
 

@@ -11,6 +11,7 @@ import { addDaily } from './daily/daily-api.ts';
 import type { HuntStore } from './daily/hunt-store.ts';
 import { SocketRefused } from './live/live-room.ts';
 import { clockSchema, toRoomSchema } from './live/messages.ts';
+import type { Drain } from './live/drain.ts';
 import type { Rooms } from './live/rooms.ts';
 import { FRAME_LIMIT, serveSocket } from './live/socket.ts';
 import type { Metrics } from './metrics.ts';
@@ -57,6 +58,7 @@ export interface Api {
   readonly addresses: () => readonly string[];
   /** Whether everything the server needs answers. */
   readonly isReady: () => Promise<boolean>;
+  readonly drain: Drain;
   /** How requests are counted where several nodes count together. */
   readonly limits?: FastifyRateLimitStoreCtor;
 }
@@ -165,7 +167,11 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
   });
 
   server.get('/readyz', async (_request, reply) =>
-    (await api.isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not-ready' }),
+    api.drain.isLeaving
+      ? reply.code(503).send({ status: 'leaving' })
+      : (await api.isReady())
+        ? { status: 'ready' }
+        : reply.code(503).send({ status: 'not-ready' }),
   );
   server.get('/metrics', async (_request, reply) =>
     reply.type(api.metrics.registry.contentType).send(await api.metrics.registry.metrics()),

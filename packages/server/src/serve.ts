@@ -39,13 +39,19 @@ async function start(home: Home): Promise<void> {
     console.log(renderUnicodeCompact(first, { border: 2 }));
   }
 
-  const stop = () => {
+  const stop = (notice: number) => {
     // A second Ctrl-C, or a connection that will not close, ends the process all the same.
     process.once('SIGINT', () => process.exit(1));
-    setTimeout(() => process.exit(1), 900).unref();
-    void server.close().then(() => process.exit(0));
+    void server
+      .drain(notice)
+      .then(() => {
+        setTimeout(() => process.exit(1), 900).unref();
+        return server.close();
+      })
+      .then(() => process.exit(0));
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Whoever presses Ctrl-C does not wait for a proxy to take notice.
+  process.once('SIGINT', () => stop(0)).once('SIGTERM', () => stop(settings.notice));
 }
 
 /** Sets the table as the environment asks for, until a signal says stop; what prevents it is told in one sentence. */

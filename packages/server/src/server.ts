@@ -7,6 +7,7 @@ import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
 import { HuntStore } from './daily/hunt-store.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { Drain } from './live/drain.ts';
 import { Rooms } from './live/rooms.ts';
 import { RATE } from './live/socket.ts';
 import type { After } from './live/turn-clocks.ts';
@@ -32,6 +33,13 @@ export interface Parts {
   readonly nodes: Nodes;
   /** Messages a second from one line: nobody presses faster than the usual one, a bench does. */
   readonly rate: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Finishes what is under way and sends everybody elsewhere, after so many milliseconds of notice. */
+    drain(notice: number): Promise<void>;
+  }
 }
 
 /** A server with everything in place, not yet listening. */
@@ -100,6 +108,8 @@ export async function createServer(
       })
     : undefined;
 
+  const drain = new Drain();
+  server.decorate('drain', (notice: number) => drain.leave(notice));
   addSecurityHeaders(server);
   server.get('/healthz', async () => ({ status: 'ok' }));
   await addApi(server, {
@@ -109,6 +119,7 @@ export async function createServer(
     hunts: new HuntStore(db),
     now,
     report,
+    drain,
     rate: parts.rate ?? RATE,
     ...(redis !== undefined && { limits: redis.limits }),
     addresses: () => addressesOf(settings.host, portOf(server)),

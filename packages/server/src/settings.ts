@@ -23,6 +23,8 @@ export interface Settings {
   readonly redisUrl?: string;
   /** The built page. */
   readonly webRoot: string;
+  /** Milliseconds between saying that this node leaves and sending its people elsewhere. */
+  readonly notice: number;
   /** Whether somebody in front of us says where a request really comes from. */
   readonly behindProxy: boolean;
 }
@@ -44,7 +46,12 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (redisUrl !== undefined && databaseUrl === undefined) {
     throw new Error('REDIS_URL is for several processes on one database: set DATABASE_URL as well.');
   }
+  const notice = Number(env.DRAIN_SECONDS || '0') * 1000;
+  if (!(notice >= 0 && notice <= 600_000)) {
+    throw new Error(`DRAIN_SECONDS must be a number of seconds from 0 to 600, not "${env.DRAIN_SECONDS}".`);
+  }
   return {
+    notice,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     host: env.HOST || 'localhost',

@@ -65,6 +65,11 @@ export class Inn {
     return this;
   }
 
+  /** Sends everybody elsewhere. */
+  async drain(): Promise<void> {
+    await this.server?.drain(0);
+  }
+
   async stop(): Promise<void> {
     await this.server?.close();
     this.server = undefined;

@@ -47,6 +47,9 @@ export class PrivatePostgres {
   async run(): Promise<void> {
     const args = ['-D', this.folder, '-p', String(this.port), '-h', '127.0.0.1', '-k', this.folder];
     this.child = spawn(join(this.programs, 'postgres'), args, { ...this.user, stdio: 'ignore', cwd: this.folder });
+    const { child } = this;
+    // Also where a run of tests is broken off, or none of its tests is run.
+    process.once('exit', () => child.kill('SIGQUIT'));
     for (;;) {
       const client = new pg.Client({ connectionString: this.url });
       client.on('error', () => undefined);

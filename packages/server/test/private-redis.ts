@@ -34,6 +34,9 @@ export class PrivateRedis {
   async run(): Promise<void> {
     const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.child = spawn(this.program, args, { stdio: 'ignore', cwd: this.folder });
+    const { child } = this;
+    // Also where a run of tests is broken off, or none of its tests is run.
+    process.once('exit', () => child.kill('SIGKILL'));
     const line = new Redis(this.url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     line.on('error', () => undefined);
     await line.ping();

@@ -514,6 +514,8 @@ export class Host<G extends Shape> {
     this.thinking.delete(ask);
     if (refusal === undefined) return this.letBotsThink();
     if (refusal.code === 'not-kept') this.device.later?.(() => void this.refresh());
+    // Another host of this table was first.
+    else if (!this.isOpen(ask)) this.letBotsThink();
     else this.device.report?.(new Error(`a bot's answer ${choice} to question ${ask} was refused: ${refusal.code}`));
   }
 }

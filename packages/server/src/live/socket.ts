@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { Refused } from '../room/room.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Guest, type LiveRoom, SocketRefused, type Tell } from './live-room.ts';
+import type { Drain } from './drain.ts';
 import { isToTable, readFrame } from './messages.ts';
 import type { Rooms } from './rooms.ts';
 import { shortener } from './shorter.ts';
@@ -31,10 +32,15 @@ export interface Line {
   readonly report: (fault: unknown) => void;
   /** Messages a second from one line. */
   readonly rate: number;
+  readonly drain: Drain;
 }
 
+/** "Service restart": the page knots its line again, and lands where people are sent by then. */
+const ELSEWHERE = 1012;
+
 /** Serves a socket at the address of a room until it closes. */
-export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now, report, rate }: Line): void {
+export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now, report, rate, drain }: Line): void {
+  if (drain.isClosed) return socket.close(ELSEWHERE, 'elsewhere');
   let room: LiveRoom | undefined;
   let guest: Guest | undefined;
   let behind = false;
@@ -94,7 +100,18 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
     }
   };
 
+  // What is said from now on is said again at another node: nobody has answered it.
+  let isEnding = false;
+  const ended = drain.add({
+    async end() {
+      isEnding = true;
+      await queue;
+      socket.close(ELSEWHERE, 'elsewhere');
+    },
+  });
+
   socket.on('message', (data: Buffer, binary: boolean) => {
+    if (isEnding) return;
     const at = now();
     tokens = Math.min(BURST * rate, tokens + ((at - filledAt) / 1000) * rate);
     filledAt = at;
@@ -120,6 +137,7 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
   socket.on('error', () => metrics.refused.inc({ code: 'broken' }));
   socket.on('close', () => {
     metrics.sockets.dec();
+    ended();
     clearInterval(pulse);
     void queue
       .then(async () => {

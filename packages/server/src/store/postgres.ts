@@ -1,6 +1,6 @@
 /** PostgreSQL, for who hosts more than one process serves. The same tables and the same history as in the embedded one. */
 
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
@@ -21,5 +21,31 @@ export function openPostgres(url: string): Kysely<Schema> {
   });
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Also between two questions of one transaction: the next question fails then, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: givingUp(pool) }) });
+}
+
+/**
+ * A connection on which a question was not answered in time is not used again: the network may have lost it without a
+ * word, and everybody who got it later would wait as long.
+ */
+function givingUp(pool: pg.Pool): PostgresPool {
+  return {
+    async connect(): Promise<PostgresPoolClient> {
+      const client = await pool.connect();
+      let isLost = false;
+      const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+        try {
+          return await client.query(text, [...values]);
+        } catch (fault) {
+          // PostgreSQL's own complaints have a code of five letters; whatever else goes wrong is the line.
+          isLost ||= !/^[0-9A-Z]{5}$/.test(String((fault as { code?: unknown }).code ?? ''));
+          throw fault;
+        }
+      };
+      return { query, release: () => client.release(isLost) } as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
 }

@@ -40,6 +40,9 @@ export class QueuedThinkers {
       lockDuration: LOCK,
       stalledInterval: LOCK,
     });
+    // Each question that waits listens to both.
+    this.queue.setMaxListeners(0);
+    this.events.setMaxListeners(0);
     // Told by the line's own state; without a listener each would end the process.
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
