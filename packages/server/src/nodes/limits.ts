@@ -1,7 +1,7 @@
 /** How often an address has asked, counted by all nodes together; by each alone while Redis is away. */
 
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { RedisNodes } from './redis-nodes.ts';
+import { inTime, type RedisNodes } from './redis-nodes.ts';
 
 type Told = Parameters<FastifyRateLimitStore['incr']>[1];
 
@@ -33,19 +33,14 @@ export function sharedLimits({ line }: Pick<RedisNodes, 'line'>, now: () => numb
     incr(key: string, told: Told, window: number): void {
       const name = `medallion:limit:${this.where}:${key}`;
       const here = countAlone(name, window);
-      line
-        .multi()
-        .set(name, 0, 'PX', window, 'NX')
-        .incr(name)
-        .pttl(name)
-        .exec()
-        .then(
-          (answers) => {
-            const [, [, current], [, ttl]] = answers as [unknown, [unknown, number], [unknown, number]];
-            told(null, { current, ttl });
-          },
-          () => told(null, here),
-        );
+      const asked = line.multi().set(name, 0, 'PX', window, 'NX').incr(name).pttl(name);
+      inTime(asked.exec()).then(
+        (answers) => {
+          const [, [, current], [, ttl]] = answers as [unknown, [unknown, number], [unknown, number]];
+          told(null, { current, ttl });
+        },
+        () => told(null, here),
+      );
     }
 
     child(route: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {

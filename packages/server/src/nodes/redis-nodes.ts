@@ -24,12 +24,24 @@ export function redisAt(url: string): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: PATIENCE,
-    commandTimeout: PATIENCE,
     retryStrategy: (tries) => Math.min(1000, 50 * tries),
   });
   // Told by `reaches`; without a listener it would end the process.
   redis.on('error', () => undefined);
   return redis;
+}
+
+/** What Redis answers, unless it takes longer than anybody should wait. */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis does not answer')), PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export class RedisNodes implements Nodes {
@@ -90,7 +102,8 @@ export class RedisNodes implements Nodes {
   }
 
   async elsewhere(room: string): Promise<Elsewhere> {
-    const answers = await this.redis.pipeline().hgetall(hereOf(room)).hgetall(leftOf(room)).hgetall(NODES).exec();
+    const asked = this.redis.pipeline().hgetall(hereOf(room)).hgetall(leftOf(room)).hgetall(NODES);
+    const answers = await inTime(asked.exec());
     const [here, left, nodes] = (answers ?? []).map(([fault, answer]) => {
       if (fault !== null) throw fault;
       return answer as Record<string, string>;
@@ -111,7 +124,7 @@ export class RedisNodes implements Nodes {
     if (this.reaches) {
       const leaving = this.redis.pipeline().hdel(NODES, this.node);
       for (const room of this.present.keys()) leaving.hdel(hereOf(room), this.node);
-      await leaving.exec().catch(() => undefined);
+      await inTime(leaving.exec()).catch(() => undefined);
     }
     this.redis.disconnect();
     this.ears.disconnect();
@@ -126,7 +139,7 @@ export class RedisNodes implements Nodes {
 
   private async listenTo(room: string): Promise<void> {
     // Where it cannot be asked now, it is when the line is back.
-    await this.ears.subscribe(channelOf(room)).catch(() => undefined);
+    await inTime(this.ears.subscribe(channelOf(room))).catch(() => undefined);
   }
 
   /** Redis is back, perhaps without what it knew. */

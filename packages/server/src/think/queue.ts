@@ -83,13 +83,16 @@ export class QueuedThinkers {
   /** Fails when the line to Redis breaks, which the queue itself would wait for. */
   private async ask(thought: Asked['thought']): Promise<string> {
     let lose = (): void => undefined;
+    let timer: NodeJS.Timeout | undefined;
     const broken = new Promise<never>((_, reject) => {
       lose = () => reject(new Error('Redis is gone'));
+      timer = setTimeout(lose, PATIENCE);
     });
     this.lost.add(lose);
     try {
       return await Promise.race([this.enqueue(thought), broken]);
     } finally {
+      clearTimeout(timer);
       this.lost.delete(lose);
     }
   }

@@ -6,19 +6,18 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AnyShape } from '@medallion/kernel';
-import { Dice } from '@medallion/kernel';
-import type { LinkState } from '@medallion/table';
+import { type AnyShape, Dice } from '../../packages/kernel/src/index.ts';
+import type { LinkState } from '../../packages/table/src/index.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { RoomLink, type Wire } from '../../web/src/online/room-link.ts';
-import { openPostgres } from '../src/store/postgres.ts';
-import { SqlStore } from '../src/store/sql-store.ts';
-import { freePort } from './free-port.ts';
-import { Inn, party } from './guests.ts';
-import { PrivatePostgres } from './private-postgres.ts';
-import { PrivateRedis } from './private-redis.ts';
-import { Proxy } from './proxy.ts';
+import { RoomLink, type Wire } from '../../packages/web/src/online/room-link.ts';
+import { openPostgres } from '../../packages/server/src/store/postgres.ts';
+import { SqlStore } from '../../packages/server/src/store/sql-store.ts';
+import { freePort } from '../../packages/server/test/free-port.ts';
+import { Inn, party } from '../../packages/server/test/guests.ts';
+import { PrivatePostgres } from '../../packages/server/test/private-postgres.ts';
+import { PrivateRedis } from '../../packages/server/test/private-redis.ts';
+import { Proxy } from '../../packages/server/test/proxy.ts';
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 2);
 const TABLES = 4;
@@ -240,7 +239,7 @@ class Node {
   }
 
   async start(): Promise<this> {
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
     this.child = spawn(process.execPath, ['--import', 'tsx', main], {
       env: {
         ...process.env,
