@@ -136,11 +136,12 @@ describe.each(games)('$id', (game) => {
 
 describe('options', () => {
   it('that are not understood are refused with a sentence', () => {
-    for (const options of [{ rounds: 0 }, { rounds: 'many' }, { rounds: 1.5 }, [], 'x', 7]) {
-      expect(() => Match.start(sealedBids, { seats: 2, options, secret: 's', nonces: ['a', 'b'] })).toThrow(
-        /rounds.*Choose a whole number from 1 to 8/,
-      );
-    }
+    const start = (options: unknown) => () =>
+      Match.start(sealedBids, { seats: 2, options, secret: 's', nonces: ['a', 'b'] });
+    for (const rounds of [0, 'many', 1.5])
+      expect(start({ rounds })).toThrow(/rounds.*Choose a whole number from 1 to 8/);
+    for (const options of [[], 'x', 7]) expect(start(options)).toThrow(/not an object.*Give an object/);
+    expect(start({ laps: 4 })).toThrow(/no option called laps.*Known are rounds/);
   });
 });
 

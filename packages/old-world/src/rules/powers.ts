@@ -127,7 +127,8 @@ function holds(g: L, seat: Seat, condition: PowerCondition, place: number | unde
   if ('against' in condition) return (fight.slot === undefined ? 'witcher' : 'monster') === condition.against;
   if ('firstTurn' in condition) return sideIn(table, seat)?.turns === 1;
   // A Trail Token for the monster being fought. R-121
-  return fight.slot !== undefined && hasTrail(g, seat, fight.slot);
+  if ('trail' in condition) return fight.slot !== undefined && hasTrail(g, seat, fight.slot);
+  return condition satisfies never;
 }
 
 // ---------------------------------------------------------------- limits and costs

@@ -1,5 +1,5 @@
 /** The words of Old World in four languages. */
-import { type Language, type Say, speaker, unbrokenAll } from '@medallion/words';
+import { type Language, type Say, speaker } from '@medallion/words';
 import type { ActionTitleId } from '../content/action-titles.ts';
 import { location, type LocationAction, type LocationId } from '../content/map.ts';
 import type { MonsterId } from '../content/monsters.ts';
@@ -31,12 +31,12 @@ import { abilities as ruAbilities } from './ru/abilities.ts';
 import { names as ruNames } from './ru/names.ts';
 import { terms as ruTerms } from './ru/terms.ts';
 import { text as ruText } from './ru/text.ts';
-import type { Abilities, Messages, Names, Phase, Texts } from './shape.ts';
+import type { Messages, Names, Phase, Texts } from './shape.ts';
 import type { Term, Terms } from './terms.ts';
 
 export { LANGUAGES, type Language } from '@medallion/words';
 export type { Renderer } from './render.ts';
-export type { Abilities, MessageKey, Messages, Names, Phase, Texts } from './shape.ts';
+export type { MessageKey, Messages, Names, Phase, Texts } from './shape.ts';
 export { TERMS, type Term, type Terms } from './terms.ts';
 
 /** What things are called. */
@@ -78,14 +78,13 @@ interface Tongue {
   readonly names: Names;
   readonly terms: Terms;
   readonly text: Texts;
-  readonly abilities: Abilities;
 }
 
 const tongues: Readonly<Record<Language, Tongue>> = {
-  en: { names: enNames, terms: enTerms, text: enText, abilities: enAbilities },
-  pl: { names: plNames, terms: plTerms, text: plText, abilities: plAbilities },
-  it: { names: itNames, terms: itTerms, text: itText, abilities: itAbilities },
-  ru: { names: ruNames, terms: ruTerms, text: ruText, abilities: ruAbilities },
+  en: { names: enNames, terms: enTerms, text: { ...enText, ...enAbilities } },
+  pl: { names: plNames, terms: plTerms, text: { ...plText, ...plAbilities } },
+  it: { names: itNames, terms: itTerms, text: { ...itText, ...itAbilities } },
+  ru: { names: ruNames, terms: ruTerms, text: { ...ruText, ...ruAbilities } },
 };
 
 function naming(names: Names, terms: Terms): Naming {
@@ -120,10 +119,10 @@ const spoken = new Map<Language, Words>();
 export function words(language: Language): Words {
   const known = spoken.get(language);
   if (known !== undefined) return known;
-  const { names, terms, text, abilities } = tongues[language];
+  const { names, terms, text } = tongues[language];
   const say = speaker(language, text);
   const built: Words = {
-    ...renderer(say, names, unbrokenAll(language, abilities)),
+    ...renderer(say, names),
     language,
     name: naming(names, terms),
     say,

@@ -29,7 +29,8 @@ import type {
   StoryOption,
   Tab,
 } from '../content/vocabulary.ts';
-import type { Abilities, Messages, Names } from './shape.ts';
+import { abilityText } from './ability.ts';
+import type { Messages, Names } from './shape.ts';
 
 /** The faces of a die. */
 const DIE = 6;
@@ -81,7 +82,7 @@ export interface Renderer {
   event(card: number | EventCard): readonly string[];
 }
 
-export function renderer(say: Say<Messages>, names: Names, abilities: Abilities): Renderer {
+export function renderer(say: Say<Messages>, names: Names): Renderer {
   const place = (n: number): string => names.places[location(n).id];
 
   const icon = (each: Icon): string => {
@@ -314,7 +315,7 @@ export function renderer(say: Say<Messages>, names: Names, abilities: Abilities)
     powerEffect,
     powerCondition,
     powerCost,
-    ability: (monster) => abilities[monster],
+    ability: abilityText(say, names),
     attack,
     specialty: specialtyText,
     effect,

@@ -56,9 +56,6 @@ export interface Names {
   readonly eventKinds: Readonly<Record<EventCard['kind'], string>>;
 }
 
-/** One sentence per monster: its special ability. */
-export type Abilities = Readonly<Record<MonsterId, string>>;
-
 interface N {
   readonly n: number;
 }
@@ -75,6 +72,35 @@ export interface Messages {
   'icon.return': None;
   'card.extensions': { readonly list: string };
   'card.noExtensions': None;
+
+  // special abilities of monsters
+  'ability.potionsToStart': N;
+  'ability.discardBefore': N;
+  'ability.shieldBefore': N;
+  'ability.shieldBefore-hand': None;
+  'ability.defense-lowered': None;
+  'ability.defense-less-this-fight': None;
+  'ability.deckAfter': N;
+  'ability.discardAfterWithoutTrail': N;
+  'ability.firstAttack-greater-loss': None;
+  'ability.firstTurnLosses': N;
+  'ability.firstTurnDamage': N;
+  'ability.noFirstDamageWithoutTrail': None;
+  'ability.noFirstDraw': None;
+  'ability.drawLessWithout': { readonly colour: Colour };
+  'ability.drawLess': N;
+  'ability.phase3Draw': N;
+  'ability.inert': { readonly colour: Colour };
+  'ability.firstDamage-hand-first': None;
+  'ability.damageTakesCard': None;
+  'ability.firstCard-random': None;
+  'ability.shieldPerTurn': N;
+  'ability.potions': N;
+  'ability.shieldAfter': N & { readonly object: string };
+  'ability.discardAfterFirstTurn': N;
+  'ability.comboLess': { readonly object: string };
+  'ability.eitherColour': { readonly one: string; readonly other: string };
+  'ability.lastCards': N & { readonly atMost: number };
 
   // powers: when, how often, if, at what cost
   'when.before-pool': None;
@@ -220,3 +246,6 @@ export interface Messages {
 
 export type MessageKey = keyof Messages;
 export type Texts = Readonly<Record<MessageKey, string>>;
+/** What monsters can do has a file of its own in every language. */
+export type AbilityTexts = Pick<Texts, Extract<MessageKey, `ability.${string}`>>;
+export type CardTexts = Omit<Texts, keyof AbilityTexts>;

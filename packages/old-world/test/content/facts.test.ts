@@ -88,7 +88,9 @@ it.skipIf(!present)(
     expect(EDGES).toEqual(facts.map.edges);
     expect(SEA_EDGES).toEqual(facts.map.seaEdges);
 
-    expect(MONSTERS).toEqual(facts.monsters.map(({ id, level, life }) => ({ id, level, life })));
+    expect(MONSTERS.map(({ id, level, life }) => ({ id, level, life }))).toEqual(
+      facts.monsters.map(({ id, level, life }) => ({ id, level, life })),
+    );
     expect(MONSTER_FIGHT_DECK.map((card) => ({ charge: shorthand(card.charge), bite: shorthand(card.bite) }))).toEqual(
       facts.monsterFightDeck.cards,
     );

@@ -68,7 +68,7 @@ function compare(play: Play<OldWorld>, roll: (n: number) => number, counted: Cou
   }
 }
 
-test('what is foreseen happens, against every monster, for every School', () => {
+test('what is foreseen happens, against every monster, for every School', { timeout: 90_000 }, () => {
   const counted: Counted = { strikes: 0, last: 0 };
   for (const [n, { id }] of MONSTERS.entries()) {
     for (const [s, school] of SCHOOLS.entries()) {

@@ -2,6 +2,7 @@
 
 import type { Answers, AskRules, Seat, StepHandlers, WhyNot } from '@medallion/kernel';
 import { potion } from '../../content/potions.ts';
+import { enter, type Room } from '../../content/rooms.ts';
 import { HAND_LIMIT } from '../../content/tables.ts';
 import type { Moment, Power, PowerEffect, RollTier } from '../../content/vocabulary.ts';
 import { raiseShieldInTurn } from '../attributes.ts';
@@ -122,7 +123,7 @@ export function actByThemselves(g: G, seat: Seat, when: Moment): void {
   for (const { source, power } of powers) {
     if (!conditionsHold(g, seat, power)) continue;
     notePowerUsed(g, seat, source);
-    for (const effect of power.do) applyEffect(g, seat, effect, when);
+    for (const effect of power.do) enter(IN_FIGHT, effect, g, seat, when);
   }
 }
 
@@ -139,25 +140,39 @@ export function lessDamage(source: PowerSource): number {
   return less;
 }
 
-/** One effect of a power used in a Fight. Less Damage is worked out where it is suffered. */
-function applyEffect(g: G, seat: Seat, effect: PowerEffect, when: Moment): void {
-  const side = sideOf(g, seat);
-  if ('damage' in effect) {
+/** Worked out where the moment of the power comes: Damage suffered, Phase III, a move, dice poker. */
+const elsewhere = (): void => {};
+
+/** What each effect of a power does in a Fight. */
+const IN_FIGHT: Room<PowerEffect, [G, Seat, Moment]> = {
+  damage: (damage, g, seat, when) => {
     // Added to the Combo, or dealt at once. R-127
-    if (when === 'combo') side.comboDamage += effect.damage;
-    else hitOpponent(g, seat, effect.damage);
-  } else if ('shield' in effect) raiseShieldInTurn(g, seat, effect.shield);
-  else if ('draw' in effect) drawCards(g, seat, effect.draw);
-  else if ('drawLater' in effect) side.drawLater += effect.drawLater;
-  else if ('addToCombo' in effect) side.freeAdds += effect.addToCombo;
-  else if ('comboAtMost' in effect) side.comboAtMost = effect.comboAtMost;
-  else if ('take' in effect) takeFromDiscard(g, seat, effect.take === 'discard-any');
-  else if ('discard' in effect) g.then({ do: 'cards/discard', seat, count: effect.discard, why: 'effect' });
-  else if ('roll' in effect) rollForDamage(g, seat, effect.roll);
-  else if ('otherAttack' in effect) turnAttack(g, seat);
-  else if ('gold' in effect) gainGold(g, seat, effect.gold);
-  else if ('potions' in effect) g.then({ do: 'potions/gain', seat, count: effect.potions });
-}
+    if (when === 'combo') sideOf(g, seat).comboDamage += damage;
+    else hitOpponent(g, seat, damage);
+  },
+  shield: (shield, g, seat) => void raiseShieldInTurn(g, seat, shield),
+  draw: (count, g, seat) => void drawCards(g, seat, count),
+  drawLater: (count, g, seat) => {
+    sideOf(g, seat).drawLater += count;
+  },
+  addToCombo: (count, g, seat) => {
+    sideOf(g, seat).freeAdds += count;
+  },
+  comboAtMost: (most, g, seat) => {
+    sideOf(g, seat).comboAtMost = most;
+  },
+  take: (which, g, seat) => takeFromDiscard(g, seat, which === 'discard-any'),
+  discard: (count, g, seat) => g.then({ do: 'cards/discard', seat, count, why: 'effect' }),
+  roll: (tiers, g, seat) => rollForDamage(g, seat, tiers),
+  otherAttack: (_other, g, seat) => turnAttack(g, seat),
+  gold: (gold, g, seat) => void gainGold(g, seat, gold),
+  potions: (count, g, seat) => g.then({ do: 'potions/gain', seat, count }),
+  lessDamage: elsewhere,
+  phase3Draw: elsewhere,
+  anyCardMoves: elsewhere,
+  freeMove: elsewhere,
+  rerollDie: elsewhere,
+};
 
 /** One die, rolled openly: the highest tier it reaches. R-43 */
 function rollForDamage(g: G, seat: Seat, tiers: readonly RollTier[]): void {
@@ -202,7 +217,7 @@ export const useSteps: StepHandlers<
     g.then(...effects.map((effect) => ({ do: 'fight/effect' as const, seat, effect, when })));
   },
 
-  'fight/effect': (g, { seat, effect, when }) => applyEffect(g, seat, effect, when),
+  'fight/effect': (g, { seat, effect, when }) => enter(IN_FIGHT, effect, g, seat, when),
 
   /** A reaction to the loss comes before Shield and special effects; its own Damage may call for another. OW-TIME-06 */
   'fight/opponent-lost': (g, { seat }) => {

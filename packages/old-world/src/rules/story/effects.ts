@@ -1,6 +1,7 @@
 /** The effects of Exploration and Event Cards, one after the other. OW-EXP-08, OW-GEN-03, OW-GEN-05, OW-GEN-06 */
 
 import type { Seat, StepHandlers } from '@medallion/kernel';
+import { enter, type Room } from '../../content/rooms.ts';
 import type { Effect } from '../../content/vocabulary.ts';
 import { fillShield, lowerShield, raiseShield } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
@@ -27,65 +28,57 @@ export const effectSteps: StepHandlers<OldWorld, Pick<StorySteps, 'effects/apply
       });
       return;
     }
-    apply(g, seat, first);
+    enter(CARRY_OUT, first, g, seat);
     if (rest.length > 0) g.then({ do: 'effects/apply', seat, effects: rest });
   },
 };
 
-/** One effect, as far as it can be carried out; the rest is lost. OW-GEN-03, D-46 */
-function apply(g: G, seat: Seat, effect: Effect): void {
-  const witcher = witcherOf(g, seat);
-  if ('gold' in effect) {
+/** What each effect does, as far as it can be carried out; the rest is lost. OW-GEN-03, D-46 */
+const CARRY_OUT: Room<Effect, [G, Seat]> = {
+  gold: (gold, g, seat) => {
     // What is lost is at most what there is. R-38
-    if (effect.gold > 0) gainGold(g, seat, effect.gold);
-    else payGold(g, seat, -effect.gold);
-  } else if ('raise' in effect) g.then({ do: 'attributes/change', seat, attribute: effect.raise, by: 1 });
-  else if ('lower' in effect) g.then({ do: 'attributes/change', seat, attribute: effect.lower, by: -1 });
-  else if ('shield' in effect) {
-    if (effect.shield > 0) raiseShield(g, seat, effect.shield);
-    else lowerShield(g, seat, -effect.shield);
-  } else if ('shieldTo' in effect) {
-    if (effect.shieldTo === 'max') fillShield(g, seat);
-    else lowerShield(g, seat, witcher.shield);
-  } else if ('potions' in effect) g.then({ do: 'potions/gain', seat, count: effect.potions });
-  else if ('discardPotions' in effect) {
-    const count = effect.discardPotions === 'all' ? witcher.potions.cards.length : effect.discardPotions;
+    if (gold > 0) gainGold(g, seat, gold);
+    else payGold(g, seat, -gold);
+  },
+  raise: (attribute, g, seat) => g.then({ do: 'attributes/change', seat, attribute, by: 1 }),
+  lower: (attribute, g, seat) => g.then({ do: 'attributes/change', seat, attribute, by: -1 }),
+  shield: (shield, g, seat) => {
+    if (shield > 0) raiseShield(g, seat, shield);
+    else lowerShield(g, seat, -shield);
+  },
+  shieldTo: (level, g, seat) => {
+    if (level === 'max') fillShield(g, seat);
+    else lowerShield(g, seat, witcherOf(g, seat).shield);
+  },
+  potions: (count, g, seat) => g.then({ do: 'potions/gain', seat, count }),
+  discardPotions: (wanted, g, seat) => {
+    const count = wanted === 'all' ? witcherOf(g, seat).potions.cards.length : wanted;
     g.then({ do: 'potions/discard', seat, count });
-  } else if ('trail' in effect) g.then({ do: 'tokens/any-trail', seat });
-  else if ('draw' in effect) drawCards(g, seat, effect.draw);
-  else if ('discard' in effect) g.then({ do: 'cards/discard', seat, count: effect.discard, why: 'effect' });
-  else if ('trash' in effect) g.then({ do: 'cards/trash', seat, count: effect.trash, from: 'anywhere', why: 'effect' });
-  else if ('gainCard' in effect) g.then({ do: 'row/gain-cost', seat, cost: effect.gainCard });
-  else if ('event' in effect) g.then({ do: 'event/resolve', seat, event: effect.event });
-  else if ('quest' in effect) g.then({ do: 'quest/start', seat, quest: effect.quest });
-  else applyToTurn(g, seat, effect);
-}
-
-type TurnEffect = Extract<
-  Effect,
-  | { phase3Draw: number }
-  | { goTo: number }
-  | { skipTo: string }
-  | { keep: true }
-  | { poker: 'locals' }
-  | { nextExploration: string }
->;
-
-/** Effects on where the AP is, on the rest of the turn, and on what stays at the board. */
-function applyToTurn(g: G, seat: Seat, effect: TurnEffect): void {
-  if ('phase3Draw' in effect) {
-    g.table.turn.phase3Draw += effect.phase3Draw;
-    g.emit('phase3DrawChanged', { seat, by: effect.phase3Draw });
-  } else if ('goTo' in effect) enterLocation(g, seat, effect.goTo);
+  },
+  trail: (_any, g, seat) => g.then({ do: 'tokens/any-trail', seat }),
+  draw: (count, g, seat) => void drawCards(g, seat, count),
+  discard: (count, g, seat) => g.then({ do: 'cards/discard', seat, count, why: 'effect' }),
+  trash: (count, g, seat) => g.then({ do: 'cards/trash', seat, count, from: 'anywhere', why: 'effect' }),
+  gainCard: (cost, g, seat) => g.then({ do: 'row/gain-cost', seat, cost }),
+  event: (event, g, seat) => g.then({ do: 'event/resolve', seat, event }),
+  quest: (quest, g, seat) => g.then({ do: 'quest/start', seat, quest }),
+  // Where the AP is, the rest of the turn, and what stays at the board.
+  phase3Draw: (by, g, seat) => {
+    g.table.turn.phase3Draw += by;
+    g.emit('phase3DrawChanged', { seat, by });
+  },
+  goTo: (location, g, seat) => enterLocation(g, seat, location),
   // The whole card is applied before the turn goes on elsewhere. OW-GEN-05, R-45
-  else if ('skipTo' in effect) g.table.story = { ...storyOf(g), skipTo: effect.skipTo };
-  else if ('keep' in effect) keepCard(g, seat);
-  else if ('poker' in effect) playLocals(g, seat);
-  else {
-    witcherOf(g, seat).nextExploration = effect.nextExploration;
-    g.emit('nextExplorationSet', { seat, how: effect.nextExploration });
-  }
-}
+  skipTo: (skipTo, g) => {
+    g.table.story = { ...storyOf(g), skipTo };
+  },
+  keep: (_keep, g, seat) => keepCard(g, seat),
+  poker: (_locals, g, seat) => playLocals(g, seat),
+  nextExploration: (how, g, seat) => {
+    witcherOf(g, seat).nextExploration = how;
+    g.emit('nextExplorationSet', { seat, how });
+  },
+};
 
 /** The Event Card stays for the rest of the game. OW-EVENT-06, OW-EVENT-07, R-41 */
 function keepCard(g: G, seat: Seat): void {

@@ -1,6 +1,8 @@
 /** Powers that work outside Fights: in Phase I, on entering a location, at dice poker. OW-TIME-12, OW-TROPHY-07 */
 
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
+import { enter, type Room } from '../../content/rooms.ts';
+import type { PowerEffect } from '../../content/vocabulary.ts';
 import { raiseShield } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
 import { gainGold } from '../gold.ts';
@@ -8,11 +10,37 @@ import { POKER_STREAM, type PokerGame } from '../poker/game.ts';
 import type { Role } from '../poker/odds.ts';
 import { pickId, picksAll } from '../poker/pick.ts';
 import { notePowerUsed, payPower, powerOf, powersAt } from '../powers.ts';
-import type { OldWorld } from '../shape.ts';
+import type { G, OldWorld } from '../shape.ts';
 import type { PowerSource } from '../table.ts';
 import type { StoryAsks, StorySteps } from './index.ts';
 
 type PowerSteps = Pick<StorySteps, 'powers/use' | 'powers/do' | 'powers/enter' | 'poker/after-reroll'>;
+
+/** What belongs to a Fight, or is worked out where its moment comes: Phase III, a move, dice poker. */
+const elsewhere = (): void => {};
+
+/** What each effect of a power does outside Fights. */
+const OUTSIDE: Room<PowerEffect, [G, Seat]> = {
+  draw: (count, g, seat) => void drawCards(g, seat, count),
+  gold: (gold, g, seat) => void gainGold(g, seat, gold),
+  shield: (shield, g, seat) => void raiseShield(g, seat, shield),
+  potions: (count, g, seat) => g.then({ do: 'potions/gain', seat, count }),
+  phase3Draw: (count, g) => {
+    g.table.turn.phase3Draw += count;
+  },
+  damage: elsewhere,
+  drawLater: elsewhere,
+  addToCombo: elsewhere,
+  comboAtMost: elsewhere,
+  take: elsewhere,
+  discard: elsewhere,
+  roll: elsewhere,
+  otherAttack: elsewhere,
+  lessDamage: elsewhere,
+  anyCardMoves: elsewhere,
+  freeMove: elsewhere,
+  rerollDie: elsewhere,
+};
 
 export const powerSteps: StepHandlers<OldWorld, PowerSteps> = {
   /** First the cost, in full, then the whole effect. OW-GEN-04, OW-GEN-05 */
@@ -24,13 +52,7 @@ export const powerSteps: StepHandlers<OldWorld, PowerSteps> = {
 
   /** As far as it can be carried out. OW-GEN-03 */
   'powers/do': (g, { seat, source }) => {
-    for (const effect of powerOf(source).do) {
-      if ('draw' in effect) drawCards(g, seat, effect.draw);
-      else if ('gold' in effect) gainGold(g, seat, effect.gold);
-      else if ('shield' in effect) raiseShield(g, seat, effect.shield);
-      else if ('potions' in effect) g.then({ do: 'potions/gain', seat, count: effect.potions });
-      else if ('phase3Draw' in effect) g.table.turn.phase3Draw += effect.phase3Draw;
-    }
+    for (const effect of powerOf(source).do) enter(OUTSIDE, effect, g, seat);
   },
 
   /** What acts by itself first, then what the owner may use, in the owner's order. OW-TIME-12, R-88 */

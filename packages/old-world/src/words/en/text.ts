@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { CardTexts } from '../shape.ts';
 
-export const text: Texts = {
+export const text: CardTexts = {
   'icon.damage': '{n} damage',
   'icon.shield': 'shield +{n}',
   'icon.drawMore': 'draw {n, plural, one {# more card} other {# more cards}}',

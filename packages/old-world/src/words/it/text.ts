@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { CardTexts } from '../shape.ts';
 
-export const text: Texts = {
+export const text: CardTexts = {
   'icon.damage': '{n, plural, one {# danno} other {# danni}}',
   'icon.shield': 'Scudo +{n}',
   'icon.drawMore': 'pesca {n, plural, one {# carta} other {# carte}} in più',

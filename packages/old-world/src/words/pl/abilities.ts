@@ -1,37 +1,52 @@
-import type { Abilities } from '../shape.ts';
+import type { AbilityTexts } from '../shape.ts';
 
-export const abilities: Abilities = {
-  arachas: 'Zanim utworzysz talię wytrzymałości, odrzuć 1 kartę z ręki.',
-  archespore: 'Możesz rozpocząć tę walkę tylko po odrzuceniu 1 niewykorzystanego eliksiru.',
-  barghest: 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o 1.',
-  'drowners-nest': 'Po utworzeniu talii wytrzymałości przejrzyj ją, odrzuć z niej wybraną kartę i przetasuj resztę.',
-  ekimmara: 'Po utworzeniu talii wytrzymałości odrzuć 1 kartę z ręki, chyba że masz żeton tropu tego potwora.',
-  foglet:
+/** What each kind of special ability says. */
+export const abilities: AbilityTexts = {
+  'ability.potionsToStart':
+    'Możesz rozpocząć tę walkę tylko po odrzuceniu {n, plural, one {# niewykorzystanego eliksiru} other {# niewykorzystanych eliksirów}}.',
+  'ability.discardBefore':
+    'Zanim utworzysz talię wytrzymałości, odrzuć {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z ręki.',
+  'ability.shieldBefore': 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o {n}.',
+  'ability.shieldBefore-hand': 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o 1 za każdą kartę na ręce.',
+  'ability.defense-lowered':
+    'Zanim utworzysz talię wytrzymałości, obniż obronę o 1; zbyt wysoki poziom tarczy spada do nowego maksimum.',
+  'ability.defense-less-this-fight':
+    'Na czas tej walki obrona jest niższa o 1; zbyt wysoki poziom tarczy spada do tego maksimum.',
+  'ability.deckAfter':
+    'Po utworzeniu talii wytrzymałości przejrzyj ją, odrzuć z niej {n, plural, one {wybraną kartę} few {# wybrane karty} many {# wybranych kart} other {# wybranej karty}} i przetasuj resztę.',
+  'ability.discardAfterWithoutTrail':
+    'Po utworzeniu talii wytrzymałości odrzuć {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} z ręki, chyba że masz żeton tropu tego potwora.',
+  'ability.firstAttack-greater-loss':
     'W pierwszej turze potwora rozstrzygany jest ten atak, szarża albo ugryzienie, przez który tracisz więcej kart; przy równej liczbie wybiera gracz po twojej prawej stronie.',
-  'ghouls-nest': 'W twojej pierwszej turze podczas walki potwór traci najwyżej 2 karty.',
-  harpy:
+  'ability.firstTurnLosses':
+    'W twojej pierwszej turze podczas walki potwór traci najwyżej {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'ability.firstTurnDamage':
+    'W twojej pierwszej turze podczas walki zadajesz najwyżej {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  'ability.noFirstDamageWithoutTrail':
+    'Bez żetonu tropu tego potwora nie zadajesz obrażeń w swojej pierwszej turze podczas walki.',
+  'ability.noFirstDraw':
     'Na końcu twojej pierwszej tury podczas walki atak liczy się jako 0 przy dobieraniu kart; inne efekty dobierania działają normalnie.',
-  'nekkers-nest': 'Gdy twoja kombinacja nie zawiera zielonej karty, na końcu tej tury dobierz o 1 kartę mniej.',
-  rotfiend: 'Jeśli go pokonasz, w fazie III dobierasz dokładnie 1 kartę, bez względu na inne efekty.',
-  fiend: 'W tej walce twoje fioletowe karty nie mają efektu, ale nadal mogą przedłużać kombinację.',
-  'grave-hag':
+  'ability.drawLessWithout':
+    'Gdy twoja kombinacja nie zawiera {colour, select, blue {niebieskiej} red {czerwonej} green {zielonej} yellow {żółtej} purple {fioletowej} other {}} karty, na końcu tej tury dobierz o 1 kartę mniej.',
+  'ability.drawLess':
+    'Na końcu każdej swojej tury podczas walki dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} mniej, ale przez to nigdy mniej niż 1.',
+  'ability.phase3Draw':
+    'Jeśli go pokonasz, w fazie III dobierasz dokładnie {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, bez względu na inne efekty.',
+  'ability.inert':
+    'W tej walce twoje {colour, select, blue {niebieskie} red {czerwone} green {zielone} yellow {żółte} purple {fioletowe} other {}} karty nie mają efektu, ale nadal mogą przedłużać kombinację.',
+  'ability.firstDamage-hand-first':
     'Obrażenia z pierwszej tury potwora odbierają ci najpierw karty z ręki; dopiero reszta działa jak zwykle.',
-  griffin: 'Na końcu każdej swojej tury podczas walki dobierz o 1 kartę mniej, ale przez to nigdy mniej niż 1.',
-  manticore: 'Gdy potwór zadaje obrażenia, zadaje o 1 mniej, a ty odrzucasz z ręki 1 losową kartę.',
-  nightwraith:
+  'ability.damageTakesCard': 'Gdy potwór zadaje obrażenia, zadaje o 1 mniej, a ty odrzucasz z ręki 1 losową kartę.',
+  'ability.firstCard-random':
     'W twojej pierwszej turze podczas walki pierwsza karta kombinacji jest losowana z twojej ręki; możesz ją przedłużać jak zwykle.',
-  noonwraith: 'W każdej twojej turze podczas walki poziom tarczy może wzrosnąć łącznie najwyżej o 1.',
-  penitent: 'Bez żetonu tropu tego potwora nie zadajesz obrażeń w swojej pierwszej turze podczas walki.',
-  'water-hag': 'W całej walce możesz użyć najwyżej 1 eliksiru.',
-  weavess: 'Zanim utworzysz talię wytrzymałości, obniż obronę o 1; zbyt wysoki poziom tarczy spada do nowego maksimum.',
-  werewolf: 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o 2.',
-  whispess: 'Gdy twoja kombinacja zawiera żółtą kartę, po jej rozstrzygnięciu obniż poziom tarczy o 2.',
-  wyvern: 'Na końcu pierwszej tury potwora odrzuć z ręki 1 losową kartę.',
-  brewess: 'Kombinacja zawierająca zieloną lub żółtą kartę zadaje o 1 obrażenie mniej.',
-  bruxa:
-    'Gdy na początku tury w talii wytrzymałości potwora zostały tylko 1 lub 2 karty, jego atak zadaje o 2 obrażenia więcej.',
-  glustyworp: 'W twojej pierwszej turze podczas walki zadajesz najwyżej 1 obrażenie.',
-  leshen: 'Na czas tej walki obrona jest niższa o 1; zbyt wysoki poziom tarczy spada do tego maksimum.',
-  striga: 'Zanim utworzysz talię wytrzymałości, obniż poziom tarczy o 1 za każdą kartę na ręce.',
-  yghern: 'Kombinacja zawierająca niebieską kartę zadaje o 1 obrażenie mniej.',
+  'ability.shieldPerTurn': 'W każdej twojej turze podczas walki poziom tarczy może wzrosnąć łącznie najwyżej o {n}.',
+  'ability.potions': 'W całej walce możesz użyć najwyżej {n, plural, one {# eliksiru} other {# eliksirów}}.',
+  'ability.shieldAfter':
+    'Gdy twoja kombinacja zawiera {object} kartę, po jej rozstrzygnięciu obniż poziom tarczy o {n}.',
+  'ability.discardAfterFirstTurn':
+    'Na końcu pierwszej tury potwora odrzuć z ręki {n, plural, one {# losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}.',
+  'ability.comboLess': 'Kombinacja zawierająca {object} kartę zadaje o 1 obrażenie mniej.',
+  'ability.eitherColour': '{one} lub {other}',
+  'ability.lastCards':
+    'Gdy na początku tury w talii wytrzymałości potwora {atMost, plural, one {została najwyżej # karta} few {zostały najwyżej # karty} many {zostało najwyżej # kart} other {zostało najwyżej # karty}}, jego atak zadaje o {n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} więcej.',
 };

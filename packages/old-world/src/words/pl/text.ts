@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { CardTexts } from '../shape.ts';
 
-export const text: Texts = {
+export const text: CardTexts = {
   'icon.damage': '{n, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
   'icon.shield': 'tarcza +{n}',
   'icon.drawMore': 'dobierz o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} więcej',

@@ -1,6 +1,6 @@
-import type { Texts } from '../shape.ts';
+import type { CardTexts } from '../shape.ts';
 
-export const text: Texts = {
+export const text: CardTexts = {
   'icon.damage': '{n, plural, one {# урон} few {# урона} many {# урона} other {# урона}}',
   'icon.shield': 'щит +{n}',
   'icon.drawMore': 'возьмите на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} больше',
