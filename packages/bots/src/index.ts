@@ -14,7 +14,6 @@ export { imagine } from './world.ts';
 export {
   type Found,
   type Judgement,
-  lossOf,
   type Moment,
   review,
   type ReviewStep,

@@ -90,6 +90,44 @@ describe('a game of Path of Destiny looked at again', () => {
   });
 });
 
+describe('a slip', () => {
+  const record = recordOf<PathOfDestiny>(pathOfDestiny, [destinyAdept, destinyAdept], 'slips', 8);
+  /** A master to whom another answer always looks better by so much, and in other worlds by so much. */
+  const fooled = (first: number, again: number): Teaching<PathOfDestiny> => ({
+    ...destinyTeaching,
+    master: ({ only, also }) => ({
+      name: 'fooled',
+      answer: () => '',
+      think: ({ ask, seat, choices }) => {
+        const [own = '', other = ''] = only ?? [also, choices.find(({ id }) => id !== also)?.id];
+        const lead = only === undefined ? first : again;
+        const option = (id: string, chance: number) => ({ id, chance, error: id === own ? 0 : 0.02, worlds: 9 });
+        const options = [option(other, 0.5 + lead), option(own, 0.5)];
+        const weighing = {
+          ask,
+          seat,
+          choice: other,
+          measure: { of: 'winning' },
+          options,
+          reasons: [],
+          playouts: 9,
+        } as const;
+        return { step: () => false, weighing: () => weighing };
+      },
+    }),
+  });
+  const losses = (first: number, again: number): readonly number[] =>
+    reviewed<PathOfDestiny>(pathOfDestiny, fooled(first, again), record, [0, 1], 9).judged.map(({ loss }) => loss);
+
+  it('counts only as far as other worlds confirm it', () => {
+    for (const loss of losses(0.3, 0.1)) expect(loss).toBeCloseTo(0.1);
+    expect(new Set(losses(0.3, 0.03))).toEqual(new Set([0]));
+    expect(new Set(losses(0.3, -0.2))).toEqual(new Set([0]));
+    // What was smaller than its error in the search is not even looked at again.
+    expect(new Set(losses(0.015, 0.3))).toEqual(new Set([0]));
+  });
+});
+
 describe('a game of Old World looked at again', () => {
   it('tells chances where turns begin, and weighs answers of the seats asked for', () => {
     const record = recordOf<OldWorld>(oldWorld, [adept, novice], 'review', 60);

@@ -32,6 +32,8 @@ export interface Manner {
   readonly answers: number;
   /** An answer that is compared whatever it thinks of it: somebody gave it. */
   readonly also?: string;
+  /** Nothing but these is compared, the others with the first. */
+  readonly only?: readonly string[];
 }
 
 const USUAL: Manner = { playouts: 96, gate: 1, most: 6, within: 4, answers: 5 };
@@ -116,8 +118,10 @@ export function masterWith(wished: Partial<Manner>): Thinker<OldWorld, Topic> {
     const alone = question.look().seats === 1;
     if (alone || !isJudged(question.look().seats) || choices.length === 1 || (!travels && !LARGER.has(ask)))
       return habit(question, own);
-    const tried = travels ? routesFrom(question, dice, own, manner) : answersTo(question, opinion, manner.answers);
-    const { also } = manner;
+    const { also, only } = manner;
+    const all = travels ? routesFrom(question, dice, own, manner) : answersTo(question, opinion, manner.answers);
+    // Of routes that begin alike the best to the adept stands for them all.
+    const tried = only?.map((choice) => all.find((each) => each.choice === choice) ?? { id: choice, choice }) ?? all;
     if (also !== undefined && !tried.some(({ choice }) => choice === also)) tried.push({ id: 'also', choice: also });
     if (tried.length === 1) return habit(question, own);
     const kept = tried.find(({ choice }) => choice === also)?.id;

@@ -32,9 +32,20 @@ export interface Manner {
   readonly remembers: boolean;
   /** An answer that is compared whatever it thinks of it: somebody gave it. */
   readonly also?: string;
+  /** Nothing but these is compared, the others with the first. */
+  readonly only?: readonly string[];
 }
 
-const USUAL: Manner = { playouts: 96, gate: 1, within: 2.5, most: 5, otherwise: 30, finish: 0.6, remembers: true };
+const USUAL: Manner = {
+  playouts: 96,
+
+  gate: 1,
+  within: 2.5,
+  most: 5,
+  otherwise: 30,
+  finish: 0.6,
+  remembers: true,
+};
 
 /** The answers worth comparing, the adept's own first. */
 function candidates(opinion: readonly Weighed[], { within, most }: Pick<Manner, 'within' | 'most'>): string[] {
@@ -79,8 +90,8 @@ export function destinyMasterWith(wished: Partial<Manner>): Thinker<PathOfDestin
   return thinker('master', (question, dice) => {
     const { seat, choices } = question;
     const opinion = choices.length === 1 ? undefined : destinyOpinion(question, dice);
-    const ids = opinion === undefined ? [] : candidates(opinion, manner);
-    const { also } = manner;
+    const { also, only } = manner;
+    const ids = opinion === undefined ? [] : (only?.slice() ?? candidates(opinion, manner));
     if (ids.length > 0 && also !== undefined && !ids.includes(also)) ids.push(also);
     if (ids.length < 2) return habit(question, ids[0] ?? destinyAdept.answer(question, dice));
     const seed = dice.int(0x40000000);

@@ -15,6 +15,7 @@ import {
   type Seat,
   type Shape,
 } from '@medallion/kernel';
+import type { Question } from '../bot.ts';
 import { questionOf } from '../play-out.ts';
 import type { Weighing } from '../search/thinking.ts';
 import { imagine } from '../world.ts';
@@ -69,17 +70,42 @@ export interface ReviewWish {
 /** Worlds a position is judged in. */
 const WORLDS = 8;
 
-/** A difference counts that is larger than so many of its errors, and larger than this. */
-const SURE = 2;
+/** A difference counts that is larger than this, and than so many of its errors; in the search it is suspected sooner. */
 const LEAST = 0.01;
+const SURE = 2;
+const SUSPECTED = 1;
 
-/** What was given away, unless the difference may be luck. */
-export function lossOf({ options }: Weighing, choice: string): number {
-  const [best] = options;
-  const own = options.find(({ id }) => id === choice);
-  if (best === undefined || own === undefined || best === own) return 0;
-  const loss = best.chance - own.chance;
-  return loss >= Math.max(LEAST, SURE * Math.hypot(best.error, own.error)) ? loss : 0;
+/** Whether the master's answer looks better than the one that was given. */
+function isSuspected([best, ...others]: Weighing['options'], choice: string): boolean {
+  const own = others.find(({ id }) => id === choice);
+  if (best === undefined || own === undefined) return false;
+  return best.chance - own.chance >= Math.max(LEAST, SUSPECTED * Math.hypot(best.error, own.error));
+}
+
+/**
+ * What an answer gave away. The best of several is partly the luckiest of them, and so every search finds slips, even
+ * where there are none; whoever is suspected of one is compared with the master's answer once more, in other worlds, and
+ * only what is found there counts.
+ */
+function confirmedLoss<G extends Shape>(
+  teaching: Teaching<G>,
+  question: Question<G>,
+  weighing: Weighing,
+  choice: string,
+  playouts: number,
+  dice: Dice,
+): number {
+  const [best] = weighing.options;
+  if (best === undefined || !isSuspected(weighing.options, choice)) return 0;
+  const thinking = teaching.master({ playouts, only: [choice, best.id] }).think(question, dice);
+  while (thinking.step());
+  const { options: again } = thinking.weighing();
+  const there = again.find(({ id }) => id === best.id);
+  const own = again.find(({ id }) => id === choice);
+  if (there === undefined || own === undefined) return 0;
+  // Errors are of the difference to the first that was named, which is the own answer.
+  const loss = there.chance - own.chance;
+  return loss >= Math.max(LEAST, SURE * there.error) ? loss : 0;
 }
 
 /** Which entries are answers that were not taken back. */
@@ -152,7 +178,15 @@ export function* review<G extends Shape>(
         while (thinking.step());
         const weighing = thinking.weighing();
         if (weighing.options.length > 1)
-          judgement = { number: at, turn, seat, ask, choice, weighing, loss: lossOf(weighing, choice) };
+          judgement = {
+            number: at,
+            turn,
+            seat,
+            ask,
+            choice,
+            weighing,
+            loss: confirmedLoss(teaching, question, weighing, choice, playouts, new Dice(`review/${at}/${seat}/again`)),
+          };
       }
     }
     yield { done: at, of: entries.length, match, ...shown, ...(judgement === undefined ? {} : { judgement }) };

@@ -8,6 +8,8 @@ export interface Lesson {
   readonly playouts: number;
   /** An answer somebody gave: it is weighed, whatever the master thinks of it. */
   readonly also?: string;
+  /** Nothing but these is weighed, the others against the first. */
+  readonly only?: readonly string[];
 }
 
 export interface Teaching<G extends Shape> {
