@@ -22,13 +22,13 @@ import type { KeptEntry, KeptSnapshot, KeptTable } from './store.ts';
 
 /**
  * Answers between two snapshots, where nothing can be taken back any more. After an update a game goes on from the last
- * one; the position of Old World is 6 kB, so that little need be forgotten then.
+ * one; the position of a large game is 6 kB, so that little need be forgotten then.
  */
 const SNAPSHOT_EVERY = 4;
 
 /**
  * The course of a game: its match and its log, from what was kept of them, entry by entry. With a snapshot and the
- * events it opens in a few milliseconds; replaying seven hundred answers of Old World takes three hundred.
+ * events it opens in a few milliseconds; replaying seven hundred answers of a large game takes three hundred.
  */
 export class Course<G extends Shape> {
   private readonly game: Game<G>;

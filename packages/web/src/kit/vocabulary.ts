@@ -26,50 +26,49 @@ export function vocabulary<M>(fetched: Readonly<Record<Language, () => Promise<T
 
 /** The words of one feature and those of another that it uses as well. No key stands in both. */
 export function together<A, B>(one: Vocabulary<A>, other: Vocabulary<B>): Vocabulary<A & B> {
-  const laid = new Map<Language, Texts<A & B>>();
-  const lay = (language: Language, a: Texts<A>, b: Texts<B>): Texts<A & B> => {
-    const texts = laid.get(language) ?? ({ ...a, ...b } as Texts<A & B>);
-    laid.set(language, texts);
-    return texts;
+  const both = (a: Texts<A>, b: Texts<B>) => ({ ...a, ...b }) as Texts<A & B>;
+  const here = (language: Language): Texts<A & B> | undefined => {
+    const [a, b] = [one.here(language), other.here(language)];
+    return a === undefined || b === undefined ? undefined : both(a, b);
   };
-  return {
-    here(language) {
-      const [a, b] = [one.here(language), other.here(language)];
-      return a === undefined || b === undefined ? undefined : lay(language, a, b);
-    },
-    coming: remembered(async (language) => {
-      const [a, b] = await Promise.all([one.coming(language), other.coming(language)]);
-      return lay(language, a, b);
-    }),
-    say: speaking(),
+  const fetch = (language: Language): Promise<Texts<A & B>> => {
+    const texts = here(language);
+    if (texts !== undefined) return known(texts);
+    return Promise.all([one.coming(language), other.coming(language)]).then(([a, b]) => both(a, b));
   };
+  return { here, coming: remembered(fetch), say: speaking() };
+}
+
+/** A promise React need not wait for: it reads these two names, and knows at once what others learn a moment later. */
+function known<T>(value: T): Promise<T> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Asks once for each language; what did not arrive is asked for again the next time. */
 function remembered<T>(fetch: (language: Language) => Promise<T>): (language: Language) => Promise<T> {
-  const known = new Map<Language, Promise<T>>();
+  const asked = new Map<Language, Promise<T>>();
   return (language) => {
-    let coming = known.get(language);
+    let coming = asked.get(language);
     if (coming === undefined) {
       coming = fetch(language);
-      known.set(language, coming);
-      coming.catch(() => known.delete(language));
+      asked.set(language, coming);
+      coming.catch(() => asked.delete(language));
     }
     return coming;
   };
 }
 
 function speaking<M>(): Vocabulary<M>['say'] {
-  const known = new Map<Language, Say<M>>();
+  const spoken = new Map<Language, Say<M>>();
   return (language, texts) => {
-    const say = known.get(language) ?? speaker(language, texts);
-    known.set(language, say);
+    const say = spoken.get(language) ?? speaker(language, texts);
+    spoken.set(language, say);
     return say;
   };
 }
 
 /** Says what a feature has to say in the language of the page. Waits, as Suspense does, until the words are there. */
-export function useVocabulary<M>({ here, coming, say }: Vocabulary<M>): Say<M> {
+export function useVocabulary<M>({ coming, say }: Vocabulary<M>): Say<M> {
   const { language } = useWords();
-  return say(language, here(language) ?? use(coming(language)));
+  return say(language, use(coming(language)));
 }
