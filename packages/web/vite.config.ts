@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline-plugin.ts';
 import { libraryPages } from './library-pages.ts';
 import { stylesInReach } from './styles-plugin.ts';
+import { widthsByText } from './text-widths-plugin.ts';
 
 /** Lists of the icons that screens use, and the module each becomes. A list of its own is loaded with its own screens. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [react(), gameIcons(), iconSprites(), libraryPages(), offline()],
-  css: { postcss: { plugins: [stylesInReach()] } },
+  css: { postcss: { plugins: [stylesInReach(), widthsByText()] } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 2048, outDir: 'dist', emptyOutDir: true },
 });

@@ -111,6 +111,8 @@ export function outOfReach(root: string): string[] {
     for (let around: Element | null = element; around !== null && around !== document.body; ) {
       const { x, y, position } = styleOf(around);
       const edge = around.getBoundingClientRect();
+      // Kept for a screen reader where there is no room to show it.
+      if (hides(x) && hides(y) && (edge.width < 3 || edge.height < 3)) return {};
       if (hides(x) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return { cut: around };
       if (hides(y) && (box.top < edge.top - loose || box.bottom > edge.bottom + loose)) return { cut: around };
       if (scrolls(x)) [box.left, box.right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)];
@@ -139,6 +141,9 @@ export function outOfReach(root: string): string[] {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
     const hit = document.elementFromPoint(x, y);
     if (hit === null || element.contains(hit) || hit.contains(element) || staysInSight(hit)) return;
+    // The map moves under what lies on it.
+    if (element.closest('.area-map') !== null && hit.closest('.decision, .place-slip, .digest, .herald') !== null)
+      return;
     // A choice is drawn by its label: the input itself lies unseen over it.
     if (hit.matches('input') && hit.closest('label')?.contains(element) === true) return;
     faults.add(`${what} lies under ${nameOf(hit)}`);

@@ -7,8 +7,8 @@ import type { Line, Rehearsal } from './rehearsal.ts';
 interface Performance {
   /** Looked at while the table is covered, before the next person sits down. */
   readonly atCurtain?: () => Promise<void>;
-  /** Looked at when a person has just sat down, and is asked. */
-  readonly seated?: (line: Line) => Promise<void>;
+  /** Looked at when a person has just sat down, behind a curtain or without one, and is asked. */
+  readonly seated?: (line: Line, covered: boolean) => Promise<void>;
 }
 
 /** What was met on the way. */
@@ -41,11 +41,13 @@ export async function perform(
       await page.waitForSelector('.curtain', { state: 'detached' });
     }
   };
+  let before: number | undefined;
   for (const line of lines) {
     const { called, plain } = await arrive(line.number);
     met.asks.add(line.ask);
     if (plain) met.plain.add(line.ask);
-    if (called) await seated?.(line);
+    if (called || (before !== undefined && before !== line.seat)) await seated?.(line, called);
+    before = line.seat;
     await answerBy(page, line);
   }
   await arrive(last);

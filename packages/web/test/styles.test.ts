@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { LAYERS, stylesInReach } from '../styles-plugin.ts';
+import { widthsByText } from '../text-widths-plugin.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),
 );
 const config = await resolveConfig(
-  { configFile: false, root: WEB, css: { postcss: { plugins: [stylesInReach()] } } },
+  { configFile: false, root: WEB, css: { postcss: { plugins: [stylesInReach(), widthsByText()] } } },
   'build',
 );
 
@@ -64,4 +65,18 @@ it('a folder nobody has given a layer is refused', async () => {
 
 it('the page knows the order of the layers before any of them arrives', () => {
   expect(readFileSync(join(WEB, 'index.html'), 'utf8')).toContain(`@layer ${LAYERS.join(', ')};`);
+});
+
+it('a boundary of the page lies further out for larger text, whatever it says', async () => {
+  const code = await read(
+    'old-world/x.css',
+    '@media (max-width: 1000px) { .now, html:has(.old-world) { color: red } }',
+  );
+  expect(code.match(/@media [^{]*/g)?.map((each) => each.trim())).toEqual([
+    '@media (max-width: 1000px)',
+    '@media (max-width: 1125px)',
+    '@media (max-width: 1250px)',
+  ]);
+  expect(code).toContain(':where(html[data-text="larger"]) :where(.old-world, .of-old-world) .now, html:where(');
+  expect(await read('styles/tokens.css')).toContain('@media (min-width: 1920px)');
 });

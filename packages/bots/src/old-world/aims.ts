@@ -1,7 +1,7 @@
 /** What a player who knows the game wants, in one currency: an Attribute raised is about two, a Trophy about fourteen. */
 
 import type { OldWorldView, WitcherView } from '@medallion/old-world';
-import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL, TROPHY_TRACK_TOP } from '@medallion/old-world/content';
+import { ATTRIBUTES, TOP_ATTRIBUTE_LEVEL } from '@medallion/old-world/content';
 
 export const GOLD = 0.7;
 export const POTION = 1;
@@ -31,8 +31,9 @@ export interface Aims {
 
 export function aimsOf(table: OldWorldView, me: WitcherView): Aims {
   const solo = table.witchers.length === 1;
-  const last = me.track === TROPHY_TRACK_TOP - 1;
-  const pressed = table.witchers.some((other) => other.seat !== me.seat && other.track >= TROPHY_TRACK_TOP - 1);
+  const top = table.options.trophiesToWin;
+  const last = me.track === top - 1;
+  const pressed = table.witchers.some((other) => other.seat !== me.seat && other.track >= top - 1);
   const open = ATTRIBUTES.map(
     (attribute, index) => (table.attributeTrophies[index] ?? 0) > 0 && !me.trophies.includes(`attribute:${attribute}`),
   );
@@ -46,7 +47,7 @@ export function aimsOf(table: OldWorldView, me: WitcherView): Aims {
     drivenAway: 1,
     patience: last ? 0.5 : pressed ? 0.7 : 1,
     open,
-    trophyFirst: solo && monsters >= 2 && !attributes,
+    trophyFirst: solo && monsters >= top - 2 && !attributes,
     solo,
   };
 }

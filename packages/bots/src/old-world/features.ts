@@ -191,12 +191,14 @@ export function featuresOf(view: OldWorldView, seat: number, hand: readonly numb
     near = Math.max(near, win * (NEAR[movesBetween(me.at, token)] ?? 0.15));
   }
   hunts.sort((a, b) => b - a);
+  // Counted from the end of the race: in a short evening everybody begins one Trophy nearer to it.
+  const track = me.track + TROPHY_TRACK_TOP - view.options.trophiesToWin;
   const players = view.witchers.length;
   const behind = (seat - view.active + players) % players;
   return [
-    me.track >= 1 ? 1 : 0,
-    me.track >= 2 ? 1 : 0,
-    me.track >= 3 ? 1 : 0,
+    track >= 1 ? 1 : 0,
+    track >= 2 ? 1 : 0,
+    track >= 3 ? 1 : 0,
     ...levels,
     me.level,
     step,
@@ -216,7 +218,7 @@ export function featuresOf(view: OldWorldView, seat: number, hand: readonly numb
     me.kept.length,
     players === 1 ? 0 : 1 - behind / (players - 1),
     behind === 0 ? near : 0,
-    me.track === TROPHY_TRACK_TOP - 1 ? near : 0,
+    track === TROPHY_TRACK_TOP - 1 ? near : 0,
     hand.reduce((sum, card) => sum + fightWorth(card), 0),
     terrainsIn(hand),
   ];

@@ -171,7 +171,7 @@ function phase2(asked: Asked<'phase-2/choose'>): Listed<'phase-2/choose'> {
   const hand = me.hand.cards ?? [];
   const mine = me.deck.count + me.discard.count + hand.length + me.shield + me.combat;
   return asked.best((choice) => {
-    if (choice.act === 'meditate') return me.track < 3 || isSolo(table) ? 10 : 0.5;
+    if (choice.act === 'meditate') return me.track < table.options.trophiesToWin - 1 || isSolo(table) ? 10 : 0.5;
     if (choice.act === 'fight-monster') {
       const slot = table.slots.findIndex(({ token }) => token === me.at);
       return isFair(table, me, slot, hand) ? 8 : 0;

@@ -2,15 +2,7 @@
 
 import type { SeatView } from '@medallion/kernel';
 import { type OldWorld, type OldWorldView, powerOf, type SlotView, type WitcherView } from '@medallion/old-world';
-import {
-  actionCard,
-  ATTRIBUTES,
-  type Colour,
-  location,
-  monster,
-  potion,
-  TROPHY_TRACK_TOP,
-} from '@medallion/old-world/content';
+import { actionCard, ATTRIBUTES, type Colour, location, monster, potion } from '@medallion/old-world/content';
 import type { Telling, TellContext } from '@medallion/old-world/telling';
 import type { Words } from '@medallion/old-world/words';
 import { columns, paint, wrap } from './paint.ts';
@@ -90,22 +82,28 @@ function offered({ attributeTrophies, attributeTrophyTexts, turn }: OldWorldView
   return lines.length === 0 ? '' : [title(heading), ...lines].join('\n');
 }
 
-function people({ witchers, turn }: OldWorldView, seat: number, looks: Looks): string {
+function people({ witchers, turn, options }: OldWorldView, seat: number, looks: Looks): string {
   if (turn.phase === 'setup') return '';
   const ready = witchers.filter((witcher) => witcher.school !== undefined);
   if (ready.length === 0) return '';
-  const lines = ready.map((witcher) => `  ${person(witcher, witcher.seat === seat, looks)}`);
+  const lines = ready.map(
+    (witcher) => `  ${person(witcher, { you: witcher.seat === seat, top: options.trophiesToWin }, looks)}`,
+  );
   return [title(looks.words.name.term('witcher')), ...lines].join('\n');
 }
 
-function person(witcher: WitcherView, you: boolean, { words, context }: Looks): string {
+function person(
+  witcher: WitcherView,
+  { you, top }: { readonly you: boolean; readonly top: number },
+  { words, context }: Looks,
+): string {
   const { name } = words;
   const facts = [
     witcher.school === undefined ? '' : name.school(witcher.school),
     name.place(witcher.at),
     `${name.term('gold').toLowerCase()} ${witcher.gold}`,
     `${name.term('shield').toLowerCase()} ${witcher.shield}/${witcher.shieldMaximum}`,
-    `${name.term('trophy').toLowerCase()} ${witcher.track}/${TROPHY_TRACK_TOP}`,
+    `${name.term('trophy').toLowerCase()} ${witcher.track}/${top}`,
     `${name.term('hand').toLowerCase()} ${witcher.hand.count}, ${name.term('deck').toLowerCase()} ${witcher.deck.count}`,
   ];
   const who = context.who(witcher.seat);

@@ -23,6 +23,7 @@ export const RULE_OPTIONS = {
   wildLocationTakesAnyCard: [true, false],
   goldSupply: ['unlimited', 35],
   wagerOrder: ['clockwise', 'simultaneousHidden'],
+  trophiesToWin: [4, 3], // a short evening, an option of ours
 } as const;
 
 /**

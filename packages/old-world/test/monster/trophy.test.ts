@@ -17,6 +17,19 @@ const own = (witcher: Witcher | undefined): number =>
   witcher === undefined ? -1 : witcher.deck.cards.length + witcher.hand.cards.length + witcher.discard.cards.length;
 
 describe('gaining a Trophy', () => {
+  test('R-158: in a short evening the third place of the Track wins, and Meditation does not lead there', () => {
+    const short = (trophy: 'monster:1' | 'attribute:combat') =>
+      stage({
+        options: { trophiesToWin: 3 },
+        arrange: (_, [wolf]) => {
+          if (wolf !== undefined) wolf.track = 2;
+        },
+        steps: [{ do: 'trophy/gain', seat: 0, trophy }],
+      });
+    expect(short('monster:1').over?.ranking).toEqual([[0], [1]]);
+    expect(short('attribute:combat')).toMatchObject({ over: undefined });
+  });
+
   test('OW-TROPHY-02, D-58, R-102, R-103: the card is placed first, then the Track, then Fatigue', () => {
     const play = gain('monster:1');
     expect(play.events.map((event) => event.type)).toEqual(['trophyGained', 'trackAdvanced', 'fatigued']);

@@ -1,14 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import { TEXT_FACTORS } from '../settings/text-factors.ts';
 
-/** Whether a media query holds, now and as the window changes. */
+/** Whether a media query holds, now and as the window changes. Larger text makes the window behave as a smaller one. */
 export function useMedia(query: string): boolean {
+  const { text } = useSettings();
+  const scaled = useMemo(
+    () => query.replaceAll(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) * TEXT_FACTORS[text]}px`),
+    [query, text],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(query);
+      const media = matchMedia(scaled);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [query],
+    [scaled],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(scaled).matches);
 }

@@ -12,6 +12,7 @@ import { Journey } from './journey/Journey.tsx';
 import { MomentScene } from './MomentScene.tsx';
 import { useMoments } from './moments/use-moments.ts';
 import { Crest } from './parts/Crest.tsx';
+import { usePassing } from './open-choices.ts';
 import { Inks } from './parts/Inks.tsx';
 import { Lens } from './reading/Lens.tsx';
 import { useOldWorld } from './sitting.ts';
@@ -23,6 +24,7 @@ export default function OldWorldTable() {
   useSounds(sitting);
   const [moment, onward] = useMoments(sitting);
   const { calls, view, busy, ask } = sitting;
+  const passes = usePassing(sitting, moment !== undefined);
   useGuard(moment?.id ?? `${view.number}/${ask?.id ?? 'none'}`);
   const Scene = scenes.find(({ lies }) => lies(sitting))?.Scene ?? Journey;
   return (
@@ -33,6 +35,8 @@ export default function OldWorldTable() {
         {/* Whoever is still at the screen sees how it ended before the next one is called. */}
         {moment !== undefined ? (
           <MomentScene moment={moment} sitting={sitting} onward={onward} />
+        ) : passes ? (
+          <main />
         ) : calls !== undefined ? (
           <Curtain calls={calls} sign={<Crest school={view.table.witchers[calls]?.school} />} />
         ) : (

@@ -1,9 +1,10 @@
 /** What somebody likes, kept on this device. */
 
 import { useSyncExternalStore } from 'react';
+import { TEXT_FACTORS } from './text-factors.ts';
 
-export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+export type TextSize = keyof typeof TEXT_FACTORS;
+export const TEXT_SIZES = Object.keys(TEXT_FACTORS) as readonly TextSize[];
 
 export const MOTIONS = ['system', 'on', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -63,6 +64,10 @@ export function set(wish: Partial<Settings>): void {
   } catch {
     // A device that keeps nothing still does as it is told until the page is closed.
   }
+  follow();
+}
+
+function follow(): void {
   apply();
   for (const listener of listeners) listener();
 }
@@ -72,6 +77,12 @@ export function beginSettings(): void {
   settings = kept();
   apply();
   still().addEventListener('change', apply);
+  // Another page of this device has changed them.
+  globalThis.addEventListener('storage', ({ key }: StorageEvent) => {
+    if (key !== STORED) return;
+    settings = kept();
+    follow();
+  });
 }
 
 /** Whether things appear in their end state instead of moving there. */

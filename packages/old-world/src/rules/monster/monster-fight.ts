@@ -25,12 +25,12 @@ export function whyNoMonsterFight(g: L, seat: Seat): WhyNot | undefined {
   return undefined;
 }
 
-/** Alone, with two monster Trophies and without the Attribute Trophy, the last monster has to wait. OW-SOLO-06, R-106 */
+/** Alone, with all monster Trophies but one and without the Attribute Trophy, the last monster has to wait. OW-SOLO-06, R-106, R-158 */
 export function attributeTrophyComesFirst(g: L, seat: Seat): boolean {
   if (!isSolo(g)) return false;
   const { trophies } = witcherOf(g, seat);
   return (
-    trophies.filter((trophy) => trophy.startsWith('monster:')).length >= 2 &&
+    trophies.filter((trophy) => trophy.startsWith('monster:')).length >= g.options.trophiesToWin - 2 &&
     !trophies.some((trophy) => trophy.startsWith('attribute:'))
   );
 }

@@ -15,16 +15,16 @@ export const trophySteps: StepHandlers<OldWorld, TrophySteps> = {
     witcher.trophies.push(trophy);
     g.emit('trophyGained', { seat, trophy });
     // Meditation does not lead to the top: the card counts no Track space then. OW-MED-07, OW-TROPHY-08, OW-WIN-02
-    if (trophy.startsWith('attribute:') && witcher.track === TROPHY_TRACK_TOP - 1) return;
+    if (trophy.startsWith('attribute:') && witcher.track === g.options.trophiesToWin - 1) return;
     g.then({ do: 'trophy/advance', seat });
   },
 
-  /** The top of the Track wins at once, and nothing else happens. OW-WIN-01, OW-WIN-03, OW-TIME-03, OW-FATIGUE-05 */
+  /** The top of the Track, or the last place of a short evening, wins at once, and nothing else happens. R-158, OW-WIN-01, OW-WIN-03, OW-TIME-03, OW-FATIGUE-05 */
   'trophy/advance': (g, { seat }) => {
     const witcher = witcherOf(g, seat);
     witcher.track += 1;
     g.emit('trackAdvanced', { seat, position: witcher.track });
-    if (witcher.track >= TROPHY_TRACK_TOP) g.end(victory(g, seat));
+    if (witcher.track >= g.options.trophiesToWin) g.end(victory(g, seat));
     else g.then({ do: 'fatigue', seat });
   },
 
@@ -44,12 +44,17 @@ export const trophySteps: StepHandlers<OldWorld, TrophySteps> = {
 /** One winner; the others by their position on the Track, those on the same one share a place. OW-WIN-04 */
 function victory(g: L, winner: Seat): Outcome {
   const { turns, witchers } = g.table;
-  if (isSolo(g)) return { ranking: [[winner]], detail: { turns, rank: soloRank(turns) } };
+  if (isSolo(g)) return { ranking: [[winner]], detail: { turns, rank: soloRank(wholeRace(g, turns)) } };
   const others = clockwiseFrom(g, winner).slice(1);
   const ranking: Seat[][] = [[winner]];
-  for (let position = TROPHY_TRACK_TOP - 1; position >= 0; position--) {
+  for (let position = g.options.trophiesToWin - 1; position >= 0; position--) {
     const there = others.filter((seat) => witchers[seat]?.track === position).sort((a, b) => a - b);
     if (there.length > 0) ranking.push(there);
   }
   return { ranking, detail: { turns } };
+}
+
+/** So many turns the whole race would have taken: a short one is ranked as if it had gone on like that. R-158 */
+function wholeRace({ options: { trophiesToWin } }: L, turns: number): number {
+  return Math.trunc((turns * TROPHY_TRACK_TOP + trophiesToWin - 1) / trophiesToWin);
 }

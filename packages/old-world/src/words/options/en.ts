@@ -66,4 +66,7 @@ export const options: OptionWords = {
   wagerOrder: 'Wagers on a fight between witchers',
   'wagerOrder.clockwise': 'are made one after the other',
   'wagerOrder.simultaneousHidden': 'are made in secret, all at once',
+  trophiesToWin: 'Trophies that win the game',
+  'trophiesToWin.4': 'four, as printed',
+  'trophiesToWin.3': 'three: a short evening',
 };

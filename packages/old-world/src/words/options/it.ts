@@ -66,4 +66,7 @@ export const options: OptionWords = {
   wagerOrder: 'Le scommesse su uno scontro tra witcher',
   'wagerOrder.clockwise': 'si fanno una dopo l’altra',
   'wagerOrder.simultaneousHidden': 'si fanno in segreto, insieme',
+  trophiesToWin: 'Trofei che danno la vittoria',
+  'trophiesToWin.4': 'quattro, come nella scatola',
+  'trophiesToWin.3': 'tre: una serata breve',
 };

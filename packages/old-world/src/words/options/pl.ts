@@ -66,4 +66,7 @@ export const options: OptionWords = {
   wagerOrder: 'Zakłady o walkę wiedźminów',
   'wagerOrder.clockwise': 'zawiera się po kolei',
   'wagerOrder.simultaneousHidden': 'zawiera się w tajemnicy, jednocześnie',
+  trophiesToWin: 'Trofea potrzebne do wygranej',
+  'trophiesToWin.4': 'cztery, jak w druku',
+  'trophiesToWin.3': 'trzy: krótki wieczór',
 };

@@ -66,4 +66,7 @@ export const options: OptionWords = {
   wagerOrder: 'Ставки на битву ведьмаков',
   'wagerOrder.clockwise': 'делают по очереди',
   'wagerOrder.simultaneousHidden': 'делают тайно и разом',
+  trophiesToWin: 'Сколько трофеев приносит победу',
+  'trophiesToWin.4': 'четыре, как в коробке',
+  'trophiesToWin.3': 'три: короткий вечер',
 };

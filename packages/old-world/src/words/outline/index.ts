@@ -6,7 +6,6 @@ import { actionCard } from '../../content/action-cards.ts';
 import { location, LOCATIONS, neighbours, SEA_EDGES } from '../../content/map.ts';
 import { monster } from '../../content/monsters.ts';
 import { potion } from '../../content/potions.ts';
-import { TROPHY_TRACK_TOP } from '../../content/tables.ts';
 import { ATTRIBUTES, TERRAINS } from '../../content/vocabulary.ts';
 import { powerOf } from '../../rules/powers.ts';
 import type { OldWorld } from '../../rules/shape.ts';
@@ -117,7 +116,7 @@ function ownBoard(me: WitcherView, looks: Looks): OutlinePart | undefined {
   const lines = [
     `${sentence(lower(name.term('witcherLevel')))}: ${me.level}`,
     ATTRIBUTES.map((attribute) => `${name.attribute(attribute)} ${me[attribute]}`).join(', '),
-    `${name.term('gold')} ${me.gold}, ${count(name.term('shield'), `${me.shield}/${me.shieldMaximum}`)}, ${count(name.term('trophyTrack'), `${me.track}/${TROPHY_TRACK_TOP}`)}`,
+    `${name.term('gold')} ${me.gold}, ${count(name.term('shield'), `${me.shield}/${me.shieldMaximum}`)}, ${count(name.term('trophyTrack'), `${me.track}/${looks.table.options.trophiesToWin}`)}`,
     `${name.specialty(me.school)}: ${words.specialty(me.school, me.specialty)}`,
   ];
   for (const n of me.potions.cards ?? []) {
@@ -187,7 +186,7 @@ function people({ table, words, context, telling: told }: Looks): OutlinePart {
       name.place(witcher.at),
       count(name.term('gold'), witcher.gold),
       count(name.term('shield'), `${witcher.shield}/${witcher.shieldMaximum}`),
-      count(name.term('trophyTrack'), `${witcher.track}/${TROPHY_TRACK_TOP}`),
+      count(name.term('trophyTrack'), `${witcher.track}/${table.options.trophiesToWin}`),
       count(name.term('hand'), witcher.hand.count),
       count(name.term('deck'), witcher.deck.count),
       count(name.term('potion'), witcher.potions.count),

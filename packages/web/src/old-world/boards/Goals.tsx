@@ -1,10 +1,4 @@
-import {
-  ATTRIBUTE_TROPHIES,
-  ATTRIBUTES,
-  FATIGUE,
-  GOLD_FOR_BEATING,
-  TROPHY_TRACK_TOP,
-} from '@medallion/old-world/content';
+import { ATTRIBUTE_TROPHIES, ATTRIBUTES, FATIGUE, GOLD_FOR_BEATING } from '@medallion/old-world/content';
 import { Glyph } from '../icons/Glyph.tsx';
 import { ATTRIBUTE_GLYPH } from '../icons/which.ts';
 import type { OldWorldSitting } from '../sitting.ts';
@@ -13,7 +7,8 @@ import type { OldWorldSitting } from '../sitting.ts';
 export function Goals({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { view, words } = sitting;
   const { say, game } = words;
-  const { attributeTrophies, attributeTrophyTexts, extraStack } = view.table;
+  const { attributeTrophies, attributeTrophyTexts, extraStack, options } = view.table;
+  const top = options.trophiesToWin;
   const left = ATTRIBUTES.filter((_, at) => (attributeTrophies[at] ?? 0) > 0);
   return (
     <details
@@ -45,11 +40,11 @@ export function Goals({ sitting }: { readonly sitting: OldWorldSitting }) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: TROPHY_TRACK_TOP + 1 }, (_, at) => (
+          {Array.from({ length: top + 1 }, (_, at) => (
             <tr key={at}>
-              <th scope="row">{at === TROPHY_TRACK_TOP ? say('goals.win', { n: at }) : at}</th>
-              <td>{FATIGUE[at] === 0 ? '–' : FATIGUE[at]}</td>
-              <td>{GOLD_FOR_BEATING[at] ?? '–'}</td>
+              <th scope="row">{at === top ? say('goals.win', { n: at }) : at}</th>
+              <td>{FATIGUE[at] === 0 || at === top ? '–' : FATIGUE[at]}</td>
+              <td>{at === top ? '–' : (GOLD_FOR_BEATING[at] ?? '–')}</td>
             </tr>
           ))}
         </tbody>

@@ -55,7 +55,7 @@ export function Players({
                     ))}
                   </span>
                 </span>
-                <Track at={track} label={say('ow.track', { n: track })} />
+                <Track at={track} sitting={sitting} />
               </button>
             </li>
           );

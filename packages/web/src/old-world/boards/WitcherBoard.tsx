@@ -111,7 +111,7 @@ export function WitcherBoard({ sitting, seat }: { readonly sitting: OldWorldSitt
       <div className="two">
         <div>
           <h3 className="heading">{say('ow.h.trophies')}</h3>
-          <Track at={witcher.track} label={say('ow.track', { n: witcher.track })} />
+          <Track at={witcher.track} sitting={sitting} />
           <ul className="trophies">
             {trophies.map(({ id, glyph, name, text }) => (
               <li key={id}>

@@ -9,7 +9,7 @@ export function Summary({ sitting }: { readonly sitting: OldWorldSitting }) {
   const witcher = me === undefined ? undefined : view.table.witchers[me];
   if (witcher === undefined) return null;
   const { gold, shield, shieldMaximum, potions, track } = witcher;
-  const { game, say } = words;
+  const { game } = words;
   return (
     <p className="summary">
       <span title={game.name.term('gold')}>
@@ -27,7 +27,7 @@ export function Summary({ sitting }: { readonly sitting: OldWorldSitting }) {
         <span className="unseen">{game.name.term('potion')} </span>
         {potions.count}
       </span>
-      <Track at={track} label={say('ow.track', { n: track })} />
+      <Track at={track} sitting={sitting} />
     </p>
   );
 }

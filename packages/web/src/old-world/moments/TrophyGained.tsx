@@ -1,5 +1,5 @@
 import './herald.css';
-import { FATIGUE, monster, type School, TROPHY_TRACK_TOP } from '@medallion/old-world/content';
+import { FATIGUE, monster, type School } from '@medallion/old-world/content';
 import { useKeys } from '../../kit/use-keys.ts';
 import { Track } from '../boards/Track.tsx';
 import { trophyShown } from '../boards/trophies.ts';
@@ -20,7 +20,7 @@ export function TrophyGained({ moment, sitting, onward }: MomentProps & { readon
   const { name, text, glyph } = trophyShown(game, trophy);
   const own = seat === me;
   const isFirst = (witchers[seat]?.trophies.indexOf(trophy) ?? 0) === 0;
-  const isLastStep = track === TROPHY_TRACK_TOP - 1;
+  const isLastStep = track === view.table.options.trophiesToWin - 1;
   const tired = FATIGUE[track] ?? 0;
   const person = table.sitters[seat]?.bot === undefined;
   const feast = own && isFirst;
@@ -45,7 +45,7 @@ export function TrophyGained({ moment, sitting, onward }: MomentProps & { readon
         </p>
         <p>{text}</p>
         <p className="how-far">
-          <Track at={track} label={say('ow.track', { n: track })} />
+          <Track at={track} sitting={sitting} />
         </p>
         {isLastStep && (
           <p className="warning" role="alert">

@@ -3,21 +3,18 @@ import { type OptionKey, optionWords } from '@medallion/old-world/options';
 import { useWords } from '../../words/index.tsx';
 import { setupWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
-import { byEdition, type Wishes } from './wishes.ts';
+import { byEdition, inEdition, ruled, type Wishes } from './wishes.ts';
 
-const NAMES = Object.keys(RULE_OPTIONS) as RuleOptionName[];
+/** How many trophies win is asked above. */
+const NAMES = (Object.keys(RULE_OPTIONS) as RuleOptionName[]).filter((name) => name !== 'trophiesToWin');
 
 /** The edition whose reading is played, and single rules over it. */
 export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
   const say = useVocabulary(setupWords);
   const { language } = useWords();
   const told = optionWords(language);
-  const changed = Object.keys(wishes.rules).length;
-  const set = (rule: RuleOptionName, value: string | number | boolean) => {
-    const { [rule]: _, ...others } = wishes.rules;
-    const back = byEdition(wishes.edition, rule) === value;
-    onWish({ ...wishes, rules: back ? others : { ...others, [rule]: value } });
-  };
+  const changed = NAMES.filter((name) => name in wishes.rules).length;
+  const set = (rule: RuleOptionName, value: string | number | boolean) => onWish(ruled(wishes, rule, value));
   return (
     <fieldset className="editions">
       <legend>{say('ow.new.rules')}</legend>
@@ -29,7 +26,7 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
               name="edition"
               value={edition}
               checked={wishes.edition === edition}
-              onChange={() => onWish({ ...wishes, edition, rules: {} })}
+              onChange={() => onWish(inEdition(wishes, edition))}
             />
             <b>{say(`ow.new.edition.${edition}`)}</b>
             <small>

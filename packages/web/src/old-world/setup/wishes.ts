@@ -46,6 +46,18 @@ export function byEdition(edition: Edition, rule: RuleOptionName): string | numb
   return PRESETS[edition][rule] ?? RULE_OPTIONS[rule][0];
 }
 
+/** The same wishes with one rule changed, or back at what the edition says. */
+export function ruled(wishes: Wishes, rule: RuleOptionName, value: string | number | boolean): Wishes {
+  const { [rule]: _, ...others } = wishes.rules;
+  const back = byEdition(wishes.edition, rule) === value;
+  return { ...wishes, rules: back ? others : { ...others, [rule]: value } };
+}
+
+/** Another edition: single rules are as it says again, only the length of the evening stays. */
+export function inEdition({ rules: { trophiesToWin }, ...wishes }: Wishes, edition: Edition): Wishes {
+  return { ...wishes, edition, rules: trophiesToWin === undefined ? {} : { trophiesToWin } };
+}
+
 /** The game these wishes start. */
 export function gameOf({ places, schools, first, edition, rules, seed }: Wishes): NewTable {
   return {

@@ -103,15 +103,15 @@ export function Tavern({ sitting, onward }: Props) {
               {...(rerolls === undefined ? {} : { picked: pick, onPick: toggle })}
             >
               <Whose name={nameOf(role)} side={mine}>
+                {mode === 'locals' && me !== undefined && me === game.other && me !== game.active && (
+                  <em className="for-locals">{say('tavern.forLocals')}</em>
+                )}
                 {reading.standing !== undefined && game.result === undefined && (
                   <strong>{say(reading.standing.winner === role ? 'standing.ahead' : 'standing.behind')}</strong>
                 )}
               </Whose>
             </DiceRow>
           </div>
-          {mode === 'locals' && me !== undefined && me === game.other && me !== game.active && (
-            <p className="for-locals">{say('tavern.forLocals')}</p>
-          )}
           <TavernPlaque game={game} reading={reading} sitting={sitting} />
           <div className="still-life">
             <Candle height={120} />

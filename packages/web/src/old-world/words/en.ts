@@ -36,7 +36,7 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.of': '{n} of {max}',
   'ow.empty': 'empty',
   'ow.none': 'none',
-  'ow.track': 'Trophy track: {n} of 4',
+  'ow.track': 'Trophy track: {n} of {of}',
   'ow.next.combat': '{level}: draw {n}',
   'ow.next.defense': '{level}: shield {n}',
   'ow.next.alchemy': '{level}: {n, plural, one {# potion} other {# potions}} a fight',

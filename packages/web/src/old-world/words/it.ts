@@ -36,7 +36,7 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.of': '{n} su {max}',
   'ow.empty': 'vuoto',
   'ow.none': 'niente',
-  'ow.track': 'Tracciato Trofei: {n} su 4',
+  'ow.track': 'Tracciato Trofei: {n} su {of}',
   'ow.next.combat': '{level}: pesca {n}',
   'ow.next.defense': '{level}: Scudo {n}',
   'ow.next.alchemy': '{level}: {n, plural, one {# pozione} other {# pozioni}}',

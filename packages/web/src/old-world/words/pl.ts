@@ -36,7 +36,7 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.of': '{n} z {max}',
   'ow.empty': 'pusto',
   'ow.none': 'brak',
-  'ow.track': 'Tor reputacji: {n} z 4',
+  'ow.track': 'Tor reputacji: {n} z {of}',
   'ow.next.combat': '{level}: dobierz {n}',
   'ow.next.defense': '{level}: tarcza {n}',
   'ow.next.alchemy': '{level}: {n, plural, one {# eliksir} few {# eliksiry} other {# eliksirów}}',

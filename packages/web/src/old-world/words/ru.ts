@@ -36,7 +36,7 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.of': '{n} из {max}',
   'ow.empty': 'пусто',
   'ow.none': 'нет',
-  'ow.track': 'Шкала трофеев: {n} из 4',
+  'ow.track': 'Шкала трофеев: {n} из {of}',
   'ow.next.combat': '{level}: добор {n}',
   'ow.next.defense': '{level}: щит {n}',
   'ow.next.alchemy': '{level}: {n, plural, one {# эликсир} few {# эликсира} other {# эликсиров}}',

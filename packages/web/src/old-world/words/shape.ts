@@ -37,7 +37,7 @@ export interface OldWorldMessages {
   'ow.of': { readonly n: number; readonly max: number };
   'ow.empty': None;
   'ow.none': None;
-  'ow.track': { readonly n: number };
+  'ow.track': { readonly n: number; readonly of: number };
   'ow.next.combat': { readonly level: string | number; readonly n: number };
   'ow.next.defense': { readonly level: string | number; readonly n: number };
   'ow.next.alchemy': { readonly level: string | number; readonly n: number };
