@@ -9,6 +9,7 @@ import { words } from '@medallion/path-of-destiny/words/every';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playAt, type PlayOptions } from '../src/commands/play.ts';
 import { gameCalled, STORY_NAMES } from '../src/games.ts';
+import type { Question } from '../src/terminal/terminal.ts';
 import { anyKey, type Finger, scriptedTerminal } from './scripted.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'medallion-'));
@@ -134,6 +135,31 @@ describe('a game of Path of Destiny in the terminal', () => {
     for (const { character } of boards) expect(screen).toContain(sideQuests[character]);
     // With two players it stays in sight while cards are played.
     expect(terminal.screen.filter((text) => text.includes('Reserve (Main Deck')).length).toBeGreaterThan(1);
+  });
+
+  it('says what answers would come to: picks, plays, kept cards, Abilities, losses and allies', async () => {
+    const questions: Question[] = [];
+    for (const [story, players] of [
+      ['lesser-evil', 2],
+      ['striga', 1],
+      ['edge-of-the-world', 2],
+    ] as const) {
+      const terminal = scriptedTerminal(anyKey(story === 'lesser-evil' ? 'ally f' : `foresight ${story}`));
+      const option = { asking: 'always' };
+      expect((await playAt(terminal, 'path-of-destiny', { ...OPTIONS, story, players, option })).how).toBe('over');
+      questions.push(...terminal.questions);
+    }
+    /** What the answers to questions like this one are said to come to. */
+    const foreseen = (message: RegExp): string[] =>
+      questions.flatMap(({ message: asked, choices }) =>
+        message.test(asked) ? choices.flatMap(({ hint }) => (hint?.includes('→ then: ') === true ? [hint] : [])) : [],
+      );
+    expect(foreseen(/where do you take/i)[0]).toMatch(/Initiative \d/);
+    expect(foreseen(/which two cards do you play/i)[0]).toMatch(/→ then: \w+ \d+, \w+ \d+/);
+    expect(foreseen(/keep/i)[0]).toMatch(/→ then: \w+ \d+, \w+ \d+/);
+    expect(foreseen(/Ability|Abilities/)[0]).toMatch(/→ then: /);
+    expect(foreseen(/los/i)[0]).toMatch(/→ then: \w+ \d+, \w+ \d+/);
+    expect(foreseen(/Alliance card do you apply/)[0]).toMatch(/→ then: \w+ \d+, \w+ \d+/);
   });
 
   it('knows its stories, and that only one of them is for beginners', async () => {

@@ -1,13 +1,14 @@
 /** Puts one question of Path of Destiny to a person: cards one by one, Abilities in groups, a hint for every answer. */
 
 import type { AskView, Choice as ChoiceOf } from '@medallion/kernel';
-import { foreseePlay, type PathOfDestiny } from '@medallion/path-of-destiny';
+import type { PathOfDestiny } from '@medallion/path-of-destiny';
 import { AUTOMA_BOARDS, type Character, CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
 import type { AskContext } from '@medallion/path-of-destiny/telling';
 import type { AbilityId } from '@medallion/path-of-destiny/words';
 import { chooseGrouped, type Group } from '../grouped.ts';
 import type { Choice, Given, Terminal } from '../terminal.ts';
-import { cardFacts, cardTitle, type Looks, symbolAt } from './looks.ts';
+import { foresightOf, foresightOfCards } from './foresight.ts';
+import { cardFacts, cardTitle, type Looks } from './looks.ts';
 
 export interface Asking extends Looks {
   readonly terminal: Terminal;
@@ -64,22 +65,8 @@ const starts = (cards: readonly number[], first: readonly number[]): boolean =>
   first.every((card, index) => cards[index] === card);
 
 function cardChoice(asking: Asking, ask: OrderAsk, before: readonly number[], card: number): Choice {
-  const facts = cardFacts(card, asking);
-  const hint = ask.ask === 'play/select' ? `${facts} ${foreseen(asking, ask.seat, [...before, card])}` : facts;
-  return { value: String(card), label: cardTitle(card, asking), hint };
-}
-
-/** What one would have after these cards, as far as one can know. */
-function foreseen(asking: Asking, seat: number, cards: readonly number[]): string {
-  const { table } = asking.context.view;
-  const { standings, gained } = foreseePlay(table, seat, cards);
-  const [one, other] = table.active;
-  const facts = [
-    `${symbolAt(one, asking)} ${standings[seat]?.left}`,
-    `${symbolAt(other, asking)} ${standings[seat]?.right}`,
-  ];
-  if (gained.xp > 0) facts.push(`+${gained.xp} ${asking.own.xp}`);
-  return `→ ${asking.own.then}: ${facts.join(', ')}`;
+  const foreseen = foresightOfCards(asking, asking.context.view.table, ask, [...before, card]);
+  return { value: String(card), label: cardTitle(card, asking), hint: `${cardFacts(card, asking)} ${foreseen}` };
 }
 
 // ------------------------------------------------------------------ everything else
@@ -93,8 +80,9 @@ function groupsOf(asking: Asking, ask: AnyAsk): Group[] {
 
 function plain(asking: Asking, ask: AnyAsk, choice: AnyChoice): Choice {
   const label = asking.telling.label(ask, choice, asking.context);
-  const hint = hintOf(asking, ask, choice);
-  return hint === undefined ? { value: choice.id, label } : { value: choice.id, label, hint };
+  const said = [hintOf(asking, ask, choice), foresightOf(asking, asking.context.view.table, ask, choice)];
+  const hint = said.filter((each) => each !== undefined).join(' ');
+  return hint === '' ? { value: choice.id, label } : { value: choice.id, label, hint };
 }
 
 /** Answers with the same key as one group; alone they stay what they are. */
