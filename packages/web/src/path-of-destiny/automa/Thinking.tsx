@@ -1,5 +1,5 @@
 import { AUTOMA_BOARDS } from '@medallion/path-of-destiny/content';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useLaid } from '../laid.ts';
@@ -21,10 +21,16 @@ export function Thinking() {
           }),
     [automa, heard, tell],
   );
+  const scroll = useRef<HTMLElement>(null);
+  // The step that is told is in sight; on a phone nothing else is shown, and the page stays where it is.
+  useEffect(() => {
+    const side = scroll.current?.closest('.pd-side');
+    if (side) side.scrollTop = side.scrollHeight;
+  }, [lines.length]);
   if (automa === undefined || lines.length === 0) return null;
   const board = AUTOMA_BOARDS.find(({ character }) => character === automa.character);
   return (
-    <section className="pd-thinking pd-tray" aria-label={say('thinking')}>
+    <section ref={scroll} className="pd-thinking pd-tray" aria-label={say('thinking')}>
       <h2>
         <Glyph name="scroll-unfurled" /> {say('thinking')}
       </h2>
