@@ -19,9 +19,18 @@ export const LAYERS = ['base', 'kit', 'table', 'game'] as const;
 const REACHES: readonly (readonly [folder: string, reach: Reach])[] = [
   ['styles/', { layer: 'base' }],
   ['kit/', { layer: 'kit' }],
-  ...['home/', 'table/', 'library/', 'collection/', 'settings/', 'online/', 'teacher/', 'daily/', 'offline/'].map(
-    (folder) => [folder, { layer: 'table' }] as const,
-  ),
+  ...[
+    'home/',
+    'table/',
+    'library/',
+    'collection/',
+    'settings/',
+    'online/',
+    'teacher/',
+    'daily/',
+    'host/',
+    'offline/',
+  ].map((folder) => [folder, { layer: 'table' }] as const),
   // Dice are rolled in taverns of a journey and at a table of their own.
   ['old-world/dice/', { layer: 'game', roots: ['old-world', 'poker'] }],
   // What is Old World's and lies beside its table: a new game, a drawer.

@@ -9,7 +9,9 @@ import { ensureWebBuilt } from './web-build.mjs';
 export default async function setup() {
   if (!(await ensureWebBuilt())) throw new Error('The page could not be built.');
   const data = mkdtempSync(join(tmpdir(), 'medallion-tests-'));
-  const server = await createServer({ ...settingsFrom({}), dataDir: data });
+  process.env.ADMIN_SECRET ??= 'the host of these tests';
+  const settings = settingsFrom({ ADMIN_SECRET: process.env.ADMIN_SECRET });
+  const server = await createServer({ ...settings, dataDir: data });
   process.env.TABLE_URL = await server.listen({ host: '127.0.0.1', port: 0 });
   process.env.CHROMIUM ??= find(chromium);
   return async () => {

@@ -9,6 +9,8 @@ export interface Metrics {
   readonly refused: Counter<'code'>;
   readonly sent: Histogram;
   readonly opened: Counter;
+  /** Seconds from an answer's arrival until it was written down and told. */
+  readonly answered: Histogram;
   readonly botFaults: Counter;
   readonly thinking: Gauge;
   readonly faults: Counter;
@@ -39,6 +41,12 @@ export function newMetrics(rooms: () => number): Metrics {
       name: 'medallion_message_bytes',
       help: 'Size of messages to guests',
       buckets: [128, 256, 512, 1024, 2048, 4096, 8192, 16_384, 65_536],
+      registers,
+    }),
+    answered: new Histogram({
+      name: 'medallion_answer_seconds',
+      help: 'From the arrival of an answer until it was kept and told',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers,
     }),
     opened: new Counter({ name: 'medallion_rooms_opened_total', help: 'Rooms opened', registers }),

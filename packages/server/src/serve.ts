@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { renderUnicodeCompact } from 'uqr';
 import { addressesOf, portOf } from './addresses.ts';
 import { createServer } from './server.ts';
@@ -20,7 +21,8 @@ function explain(error: unknown, { port, host }: Settings): string {
 }
 
 async function start(home: Home): Promise<void> {
-  const settings = settingsFrom(process.env, home);
+  // Made anew at every start, unless the host chose one: several nodes then have the same.
+  const settings = { adminSecret: randomBytes(16).toString('hex'), ...settingsFrom(process.env, home) };
   const server = await createServer(settings);
   const { host, port } = settings;
   try {
@@ -32,6 +34,7 @@ async function start(home: Home): Promise<void> {
   const bound = portOf(server);
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   console.log(`The table is set: http://${name}:${bound}`);
+  console.log(`For you alone, who runs it: http://${name}:${bound}/#/admin/${settings.adminSecret}`);
   // Whoever is in the same room plays on their phone: the first address as a code to be scanned.
   const [first, ...others] = addressesOf(host, bound);
   if (first !== undefined) {

@@ -6,6 +6,8 @@ import type { Kysely } from 'kysely';
 import { addressesOf, portOf } from './addresses.ts';
 import { addApi } from './api.ts';
 import { HuntStore } from './daily/hunt-store.ts';
+import { addHostDoors } from './host/api.ts';
+import { EVERY, Watch } from './host/watch.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { Drain } from './live/drain.ts';
 import { Rooms } from './live/rooms.ts';
@@ -18,6 +20,7 @@ import { goRound } from './nodes/rounds.ts';
 import { TellingRooms, TellingTables } from './nodes/telling-store.ts';
 import { addPage } from './page.ts';
 import { type Settings, settingsFrom } from './settings.ts';
+import { standingOf } from './store/house-books.ts';
 import type { Schema } from './store/schema.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -68,6 +71,7 @@ export async function createServer(
   };
   // The embedded database is this process's alone.
   const shared = settings.databaseUrl !== undefined || parts.nodes !== undefined;
+  const watch = new Watch(metrics, () => rooms.size, now);
   const thinkers = new Thinkers(metrics);
   const { redisUrl } = settings;
   const redis =
@@ -129,10 +133,21 @@ export async function createServer(
         () => false,
       ),
   });
+  if (settings.adminSecret !== undefined)
+    addHostDoors(server, {
+      secret: settings.adminSecret,
+      watch,
+      standing: () => standingOf(db),
+      isDraining: () => drain.isLeaving,
+      drain: () => drain.leave(settings.notice),
+    });
   await addPage(server, settings.webRoot);
+  const watching = setInterval(() => void watch.take().catch(report), EVERY);
+  watching.unref();
   server.addHook('onClose', async () => {
     goHome?.();
     await redis?.thinkers.close();
+    clearInterval(watching);
     await thinkers.close();
     await nodes.close();
     await store.close();

@@ -25,6 +25,8 @@ export interface Settings {
   readonly webRoot: string;
   /** Milliseconds between saying that this node leaves and sending its people elsewhere. */
   readonly notice: number;
+  /** What opens the host's page; without one there is none. */
+  readonly adminSecret?: string;
   /** Whether somebody in front of us says where a request really comes from. */
   readonly behindProxy: boolean;
 }
@@ -50,8 +52,13 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (!(notice >= 0 && notice <= 600_000)) {
     throw new Error(`DRAIN_SECONDS must be a number of seconds from 0 to 600, not "${env.DRAIN_SECONDS}".`);
   }
+  const adminSecret = env.ADMIN_SECRET || undefined;
+  if (adminSecret !== undefined && adminSecret.length < 16) {
+    throw new Error('ADMIN_SECRET must have at least 16 characters: whoever guesses it can stop the server.');
+  }
   return {
     notice,
+    ...(adminSecret !== undefined && { adminSecret }),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     host: env.HOST || 'localhost',

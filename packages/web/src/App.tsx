@@ -32,6 +32,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   settings: lazy(() => import('./settings/SettingsPage.tsx')),
   online: lazy(() => import('./online/OnlinePage.tsx')),
   room: lazy(() => import('./online/RoomPage.tsx')),
+  admin: lazy(() => import('./host/HostPage.tsx')),
   guide: lazy(() => import('./table/guide/GuidePage.tsx')),
 };
 

@@ -32,6 +32,8 @@ export const addressOf = {
   record: (packed: string) => `#/record/${packed}`,
   analysis: (id: string) => `#/analysis/${id}`,
   fairness: (id: string) => `#/fairness/${id}`,
+  /** The page of whoever runs the server. */
+  admin: '#/admin',
 } as const;
 
 export interface Address {

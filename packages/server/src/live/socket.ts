@@ -86,8 +86,11 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
         if (message.changes === true) shorten = shortener();
         ({ room, guest } = await rooms.enter(id, message, send));
       } else if (guest === undefined || room === undefined) throw new SocketRefused('say-hello-first');
-      else if (isToTable(message)) await room.toTable(guest, message);
-      else await room.hear(guest, message);
+      else if (isToTable(message)) {
+        const arrived = performance.now();
+        await room.toTable(guest, message);
+        if (message.do === 'answer') metrics.answered.observe((performance.now() - arrived) / 1000);
+      } else await room.hear(guest, message);
       refused = 0;
     } catch (fault) {
       if (fault instanceof BadInput) refuse('malformed', to ?? idIn(frame), fault.where);
