@@ -23,6 +23,8 @@ const ask = async (path: string, secret: string, method = 'GET'): Promise<{ stat
 };
 
 test('the host’s figures open to the secret alone', async () => {
+  const { headers } = await fetch(`${inn.url}/admin`, { redirect: 'manual' });
+  expect(headers.get('location')).toBe('/#/admin');
   expect((await fetch(`${inn.url}/api/admin`)).status).toBe(403);
   expect((await ask('/api/admin', 'a secret of somebody else')).status).toBe(403);
   expect((await ask('/api/admin/drain', '', 'POST')).status).toBe(403);

@@ -25,6 +25,7 @@ export function addHostDoors(server: FastifyInstance, doors: HostDoors): void {
     if (!isHost(request, doors.secret))
       throw Object.assign(new Error('This secret opens nothing.'), { statusCode: 403 });
   };
+  server.get('/admin', { schema }, async (_request, reply) => reply.redirect('/#/admin'));
   server.get('/api/admin', { config, schema, preHandler }, async () => ({
     samples: doors.watch.samples,
     standing: await doors.standing(),
