@@ -181,12 +181,7 @@ function Charts({ figures: { samples } }: { readonly figures: Figures }) {
 function Drain({ secret, isDraining }: { readonly secret: string; readonly isDraining: boolean }) {
   const say = useVocabulary(hostWords);
   const [isSure, setSure] = useState(false);
-  if (isDraining)
-    return (
-      <p className="parchment draining" role="status">
-        {say('draining')}
-      </p>
-    );
+  if (isDraining) return <output className="parchment draining">{say('draining')}</output>;
   return (
     <section className="drain parchment">
       <p>{say('drain.why')}</p>
