@@ -5,6 +5,7 @@ import { startServer, type ServerProcess } from './server/children.ts';
 import { ourTable } from './server/our-tables.ts';
 import { peerTable } from './server/peer-tables.ts';
 import { type BenchTable, type Measured, playFor, quantile } from './server/tables.ts';
+import { nodeRows } from './server/nodes.ts';
 import { wireOf } from './server/wire.ts';
 
 interface Row {
@@ -103,6 +104,8 @@ for (const [game, { bytes }] of wires) rows.push({ what: `wire-${game}`, unit: '
 rows.push({ what: 'wire-compressed', unit: 'bytes, if it were', ours: most('compressed') });
 rows.push({ what: 'compressing', unit: 'µs a message', ours: round(most('micros')) });
 rows.push({ what: 'idle-table', unit: 'KiB', ours: round(await idleTable()) });
+
+rows.push(...(await nodeRows()));
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'server', rows }));
 else console.table(rows);

@@ -73,10 +73,13 @@ interface Place {
 
 const NONCE = '0123456789abcdef0123456789abcdef';
 
-export async function ourTable(url: string, n: number): Promise<BenchTable> {
+/** A table, its seats at one node after the other. */
+export async function ourTable(urls: string | readonly string[], n: number): Promise<BenchTable> {
+  const nodes = typeof urls === 'string' ? [urls] : urls;
+  const at = (seat: number): string => nodes[(n + seat) % nodes.length] ?? '';
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` };
   const post = async (path: string, body: object): Promise<Place> =>
-    (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Place>;
+    (await fetch(`${at(0)}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<Place>;
   const room = await post('/api/rooms', {
     game: 'caravan',
     options: { rounds: ROUNDS },
@@ -86,8 +89,8 @@ export async function ourTable(url: string, n: number): Promise<BenchTable> {
   });
   const other = await post(`/api/rooms/${room.id}/seats`, { name: 'B', nonce: NONCE, invite: room.links.anyChair });
   const lines = await Promise.all(
-    [room.secret, other.secret].map(async (secret) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/rooms/${room.id}/live`, { headers });
+    [room.secret, other.secret].map(async (secret, seat) => {
+      const socket = new WebSocket(`${at(seat).replace('http', 'ws')}/api/rooms/${room.id}/live`, { headers });
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       const line = new Line(socket);
       await line.say({ do: 'hello', secret, changes: true });

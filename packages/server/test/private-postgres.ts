@@ -1,7 +1,7 @@
 /** A PostgreSQL of a test's own: in a temporary folder, on a free port of this machine, gone when the test is. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -18,7 +18,8 @@ function whoRunsIt(): { readonly uid: number; readonly gid: number } | undefined
 export class PrivatePostgres {
   readonly url: string;
   private readonly folder: string;
-  private readonly programs: string;
+  /** The folder of its programs. */
+  readonly programs: string;
   private readonly port: number;
   private readonly user: ReturnType<typeof whoRunsIt>;
   private child: ChildProcess | undefined;
@@ -61,6 +62,13 @@ export class PrivatePostgres {
       if (listens) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** Its processes: one for each connection, and some that look after it. */
+  pids(): readonly number[] {
+    const { pid = 0 } = this.child ?? {};
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    return [pid, ...children.filter((each) => each !== '').map(Number)];
   }
 
   /** As a machine without power, or in an orderly way. */

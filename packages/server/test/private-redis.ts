@@ -43,6 +43,10 @@ export class PrivateRedis {
     line.disconnect();
   }
 
+  pids(): readonly number[] {
+    return [this.child?.pid ?? 0];
+  }
+
   async stop(): Promise<void> {
     const gone = new Promise((resolve) => this.child?.once('exit', resolve));
     this.child?.kill('SIGKILL');

@@ -246,6 +246,8 @@ export class LiveRoom {
 
   /** Something is said to the table. */
   async toTable(guest: Guest, message: ToTable): Promise<void> {
+    // Another node may have begun it a moment ago.
+    if (guest.listening === undefined && this.around.shared) await this.inTurn(() => this.readAgain());
     if (guest.listening === undefined) throw new SocketRefused('not-playing');
     const host = await this.around.host(this.room.id);
     // Who gave the game up does not come back to it, whoever says so.
@@ -392,8 +394,8 @@ export class LiveRoom {
   /** The table is set in the moment the room says that it plays. */
   private async begin(by: number): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
+      const begun = await this.changed((each) => begin(each, by));
       const { room, version } = this.kept;
-      const begun = begin(room, by);
       if (await this.around.setTable(begun.room, version, await this.tableOf(room, begun))) {
         this.kept = { room: begun.room, version: version + 1 };
         return this.takeSeats();
@@ -627,7 +629,7 @@ export class LiveRoom {
   }
 
   /** What the change makes of the room; where it is refused, perhaps only because another node knows more. */
-  private async changed(how: (room: Room) => Room): Promise<Room> {
+  private async changed<T>(how: (room: Room) => T): Promise<T> {
     try {
       return how(this.kept.room);
     } catch (fault) {
