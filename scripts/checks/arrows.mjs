@@ -1,4 +1,4 @@
-// Imports point one way only: { kernel, words } ← games ← bots ← table ← { server, web, cli }.
+// Imports point one way only: { kernel, words } ← games ← bots ← table ← { server, web, cli }; cli may ask the server's store.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ const arrowsAmong = (/** @type {readonly string[]} */ games) => ({
   table: ['kernel', 'words', ...games, 'bots'],
   server: ['kernel', 'words', ...games, 'bots', 'table'],
   web: ['kernel', 'words', ...games, 'bots', 'table'],
-  cli: ['kernel', 'words', ...games, 'bots', 'table'],
+  cli: ['kernel', 'words', ...games, 'bots', 'table', 'server'],
 });
 
 /** Rooms that run in a browser as well as on a server, so that they cannot reach for Node. */

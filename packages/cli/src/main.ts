@@ -7,6 +7,7 @@ import { arenaWorkerCommand } from './commands/arena-worker.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { labCommand } from './commands/lab.ts';
 import { gamesCommand } from './commands/games.ts';
+import { backupCommand, moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { runCommand } from './commands/run.ts';
 import { simCommand } from './commands/sim.ts';
@@ -29,6 +30,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     verifyCommand(),
     playCommand(),
     gamesCommand(),
+    moveCommand(),
+    backupCommand(),
   ]) {
     program.addCommand(command.exitOverride());
   }
