@@ -61,7 +61,10 @@ async function moveRows(name: string, from: Kysely<Schema>, to: Transaction<Sche
     const end = rows.at(-1);
     if (end === undefined) return moved;
     last = end.rowid_;
-    const values = rows.map(({ rowid_: _, ...row }) => row as Row);
+    const values = rows.map((row): Row => {
+      const { rowid_: _, ...rest } = row;
+      return rest;
+    });
     await (to as unknown as Anything).insertInto(name).values(values).execute();
     moved += values.length;
   }
