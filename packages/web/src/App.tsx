@@ -17,6 +17,7 @@ interface PageProps {
   /** What stands in the address behind the name of the page. */
   readonly path: string;
   readonly rest: string;
+  readonly more: string;
 }
 
 /** Pages by the first word behind the # of the address; the others are games. */
@@ -53,9 +54,9 @@ export function App({ begins }: { readonly begins: Spoken }) {
 }
 
 function Page() {
-  const { page, path, rest } = readAddress(useHash());
+  const { page, path, rest, more } = readAddress(useHash());
   const Known = PAGES[page];
-  if (Known !== undefined) return <Known path={path} rest={rest} />;
+  if (Known !== undefined) return <Known path={path} rest={rest} more={more} />;
   return page === '' ? <Home /> : <GamePage word={page} path={path} />;
 }
 

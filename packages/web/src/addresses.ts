@@ -17,7 +17,8 @@ export const addressOf = {
   settings: '#/settings',
   rules: (at = '') => (at === '' ? '#/rules' : `#/rules/${at}`),
   collection: (game = '', id = '') => ['#/collection', game, id].filter(Boolean).join('/'),
-  guide: (game: string, id = '') => (id === '' ? `#/guide/${game}` : `#/guide/${game}/${id}`),
+  guide: (game: string) => `#/guide/${game}`,
+  lesson: (game: string, lesson: string, id = '') => ['#/guide', game, lesson, id].filter(Boolean).join('/'),
   newGame: (game: string, preset?: Preset) =>
     preset === undefined ? `#/${wordOf(game)}` : `#/${wordOf(game)}/${preset}`,
   table: (game: string, id: string) => `#/${wordOf(game)}/${id}`,
@@ -42,12 +43,13 @@ export interface Address {
   /** What stands behind the name. */
   readonly path: string;
   readonly rest: string;
+  readonly more: string;
 }
 
 /** What the address of the page says now. */
 export function readAddress(hash: string): Address {
-  const [, page = '', path = '', rest = ''] = hash.replace(/^#/, '').split('/');
-  return { page, path, rest };
+  const [, page = '', path = '', rest = '', more = ''] = hash.replace(/^#/, '').split('/');
+  return { page, path, rest, more };
 }
 
 export const isPreset = (path: string): path is Preset => PRESETS.some((preset) => preset === path);

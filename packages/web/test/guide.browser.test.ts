@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, open, speak } from './browser.ts';
+import { TARGETS } from '../src/old-world/guide/choose.ts';
 import { answerAny, question } from './old-world.ts';
 import { eachTestVisits } from './visitor.ts';
 
@@ -16,6 +17,37 @@ const begin = async () => {
   await page.waitForSelector('[data-note=levelTwo]');
 };
 const note = (name: string) => page.waitForSelector(`[data-note=${name}]`);
+
+/** So many pixels of what a note points at lie under it. */
+const coveredBy = (name: keyof typeof TARGETS): Promise<number> =>
+  page.evaluate((selectors) => {
+    const target = selectors
+      .flatMap((each) => [...document.querySelectorAll(each)])
+      .map((each) => each.getBoundingClientRect())
+      .find(({ x, y, right, bottom }) => right > x && bottom > y && x < innerWidth && y < innerHeight && right > 0);
+    const slip = document.querySelector('.guide-note')?.getBoundingClientRect();
+    if (target === undefined || slip === undefined) return 0;
+    const wide = Math.min(target.right, slip.right) - Math.max(target.x, slip.x);
+    const high = Math.min(target.bottom, slip.bottom) - Math.max(target.y, slip.y);
+    return wide > 0 && high > 0 ? Math.round(wide * high) : 0;
+  }, TARGETS[name]);
+
+/** What a player does who follows the notes. */
+async function answerAs(lesson: 'fight' | 'road', ask: string): Promise<void> {
+  if (ask === 'phase-2/choose' && lesson === 'fight') return page.locator('[data-choice=fight-monster]').click();
+  if (ask !== 'phase-1/act') return answerAny(page);
+  const way = page.locator('.place-slip .ways [data-choice]').first();
+  if ((await way.count()) > 0) return way.click();
+  const name = await page.locator('[data-note]').getAttribute('data-note');
+  const place = { questAway: 6, trailAway: 2 }[name ?? ''];
+  if (place !== undefined) {
+    await page.locator(`.place-buttons [data-place="${place}"]`).click();
+    await way.waitFor();
+    return undefined;
+  }
+  const deed = page.locator('.decision [data-choice]:not([data-choice=done])').first();
+  return (name === 'roadOn' ? page.locator('[data-choice=done]') : deed).click();
+}
 
 describe('the guide', () => {
   it('goes with a new player through a first turn, and takes its leave in the second', async () => {
@@ -60,6 +92,39 @@ describe('the guide', () => {
     await page.locator('[data-choice=done]').click();
     await note('phase2');
   });
+
+  it.each(['fight', 'road'] as const)(
+    'goes on with the lesson %s, and no note lies on what it speaks of',
+    async (lesson) => {
+      // The fight as on a desk, the road as on a phone.
+      if (lesson === 'road') await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `/guide/old-world/${lesson}`);
+      await page.waitForSelector('.guide-note');
+      const notes = new Set<string>();
+      const last = lesson === 'fight' ? 'fightFarewell' : 'roadFarewell';
+      for (let asked = 0; asked < 60 && !notes.has(last); asked += 1) {
+        const ask = await question(page);
+        const shown = page.locator('[data-note]');
+        const name = await shown.getAttribute('data-note', { timeout: 1500 }).catch(() => null);
+        if (name !== null && !notes.has(name)) {
+          notes.add(name);
+          expect([name, await coveredBy(name as keyof typeof TARGETS)]).toEqual([name, 0]);
+        }
+        if (name === last) break;
+        await answerAs(lesson, ask);
+      }
+      const told =
+        lesson === 'fight'
+          ? ['hunt', 'prepare', 'begin', 'chain', 'suffer', 'again']
+          : ['questAway', 'pay', 'questHere', 'diceHere', 'trailAway', 'trailHere'];
+      expect([...notes]).toEqual(expect.arrayContaining([...told, last]));
+      await page.locator('.guide-next').click();
+      await page.waitForFunction(
+        (next) => location.hash.startsWith(next),
+        lesson === 'fight' ? '#/guide/old-world/road' : '#/old-world',
+      );
+    },
+  );
 
   it('can be put away, called back and left; the game stays', async () => {
     await begin();

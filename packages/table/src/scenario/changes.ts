@@ -52,7 +52,8 @@ function swap(lines: string[], touched: ReadonlySet<number>, gone: readonly stri
       .flatMap((word) => (word !== thing ? [word] : instead === undefined ? [] : [instead]))
       .join(' ');
   }
-  if (homeless.length === 0) return;
+  // A token or card that left its pile may be named in a line of JSON: a quest, a slot. Whether it is, the invariants see.
+  if (homeless.length === 0 || [...touched].some((at) => /[[{]/.test(lines[at] as string))) return;
   if (home < 0)
     throw new BadInput(
       `${homeless.join(', ')} would lie nowhere`,

@@ -23,6 +23,10 @@ export function OldWorldCard() {
         <a className="guide-offer" href={addressOf.guide('old-world')}>
           {say('guide.offer')}
         </a>
+        <p className="more-lessons">
+          <a href={addressOf.lesson('old-world', 'fight')}>{say('guide.lesson.fight')}</a>
+          <a href={addressOf.lesson('old-world', 'road')}>{say('guide.lesson.road')}</a>
+        </p>
       </div>
     </article>
   );

@@ -47,4 +47,6 @@ export const page: Texts<PageMessages> = {
 
   'guide.offer': 'New here? Play your first turn with a guide',
   'guide.offer.chapter': 'New here? Play your first chapter with a guide',
+  'guide.lesson.fight': 'Lesson 2: a fight',
+  'guide.lesson.road': 'Lesson 3: quests, trails, dice',
 };

@@ -48,4 +48,6 @@ export const page: Texts<PageMessages> = {
 
   'guide.offer': 'Pierwszy raz? Zagraj turę z przewodnikiem',
   'guide.offer.chapter': 'Pierwszy raz? Zagraj pierwszy rozdział z przewodnikiem',
+  'guide.lesson.fight': 'Lekcja 2: walka',
+  'guide.lesson.road': 'Lekcja 3: zadania, tropy, kości',
 };

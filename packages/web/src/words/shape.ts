@@ -48,4 +48,6 @@ export interface PageMessages {
 
   'guide.offer': None;
   'guide.offer.chapter': None;
+  'guide.lesson.fight': None;
+  'guide.lesson.road': None;
 }

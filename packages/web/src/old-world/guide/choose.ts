@@ -1,6 +1,9 @@
 /** Which note fits: by the open question and what lies on the table, never by what the guide would like to happen. */
 
 import type { OldWorldSitting } from '../sitting.ts';
+import { fightNote } from './choose-fight.ts';
+import { roadNote } from './choose-road.ts';
+import type { LessonName } from './lessons.ts';
 import type { NoteName } from './notes/note.ts';
 
 /** What of the screen the guide looks at besides the position. */
@@ -11,6 +14,8 @@ export interface Sight {
   readonly paying: boolean;
   /** Something ended and waits to be looked at. */
   readonly ended: boolean;
+  /** How a fight ended that is looked at: the class of its page. */
+  readonly fought: string | undefined;
 }
 
 export function sightOf(): Sight {
@@ -21,11 +26,12 @@ export function sightOf(): Sight {
     ended:
       asked === undefined &&
       document.querySelector('.old-world main .button.gold:not([aria-disabled="true"])') !== null,
+    fought: document.querySelector('.old-world .fight-over')?.className.replace('fight-over', '').trim(),
   };
 }
 
 export const sameSight = (one: Sight, other: Sight): boolean =>
-  one.asked === other.asked && one.paying === other.paying && one.ended === other.ended;
+  one.asked === other.asked && one.paying === other.paying && one.ended === other.ended && one.fought === other.fought;
 
 const BY_ASK: Readonly<Record<string, NoteName>> = {
   'setup/level-two-slot': 'levelTwo',
@@ -44,9 +50,15 @@ const BY_ASK: Readonly<Record<string, NoteName>> = {
   'phase-3/pay': 'payCard',
 };
 
-export function noteFor({ view, ask, me }: OldWorldSitting, sight: Sight): NoteName | undefined {
+export function noteFor(lesson: LessonName, sitting: OldWorldSitting, sight: Sight): NoteName | undefined {
+  if (sitting.view.over !== undefined) return undefined;
+  if (lesson === 'fight') return fightNote(sitting, sight);
+  return lesson === 'road' ? roadNote(sitting, sight) : turnNote(sitting, sight);
+}
+
+/** The first lesson: a whole turn. */
+function turnNote({ view, ask, me }: OldWorldSitting, sight: Sight): NoteName | undefined {
   const { active, turn, turns } = view.table;
-  if (view.over !== undefined) return undefined;
   if (sight.ended) return 'ended';
   if (ask === undefined) return active === me ? undefined : 'others';
   // The table is still on its way to the question.
@@ -81,4 +93,27 @@ export const TARGETS: Readonly<Record<NoteName, readonly string[]>> = {
   payCard: ['.area-hand'],
   others: ['.area-log', '.area-players'],
   farewell: ['.help-button'],
+  hunt: ['[data-choice="fight-monster"]', '.decision .options'],
+  prepare: ['.use-chips', '.decision .uses', '.decision'],
+  begin: ['.duel-hand', '.duel .hand', '.decision'],
+  chain: ['.combo', '.duel-hand'],
+  ready: ['.plaque', '.combo'],
+  beast: ['.turned', '.fighter.far', '.duel-badge.beast'],
+  suffer: ['.turned', '.attack-card', '.decision'],
+  lose: ['.decision'],
+  again: ['.fighter.near .life-stack', '.fighter.near', '.duel-badge.near'],
+  won: ['.fight-over .outcome', '.fight-over .button.gold'],
+  beaten: ['.fight-over .outcome', '.fight-over .button.gold'],
+  spoils: ['.decision'],
+  fightFarewell: ['.decision', '.help-button'],
+  questAway: ['.place-buttons [data-place="6"]', '.place-buttons [data-lit="true"]'],
+  questHere: ['[data-choice^="quest"]', '.decision'],
+  diceHere: ['.decision [data-choice]:not([data-choice="done"])', '.decision'],
+  stake: ['[data-ask]'],
+  dice: ['.tavern-scene .row', '[data-ask]'],
+  trailAway: ['.place-buttons [data-place="2"]', '.place-buttons [data-lit="true"]'],
+  trailHere: ['.decision [data-choice]:not([data-choice="done"])', '.decision'],
+  trailAsk: ['.decision'],
+  roadOn: ['[data-choice="done"]'],
+  roadFarewell: ['.decision', '.help-button'],
 };

@@ -25,4 +25,4 @@ function PathOfDestinyGuide({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 /** A guided first chapter. */
-export const guide: GuideBook = { firstGame, Guide: PathOfDestinyGuide };
+export const guide: GuideBook = { lessons: [{ name: 'chapter', table: firstGame, Guide: PathOfDestinyGuide }] };

@@ -18,6 +18,8 @@ export interface GuideNote {
   readonly clause?: string;
   /** What it points at: the first of these that can be seen. */
   readonly targets: readonly string[];
+  /** Where it goes on from the last note of a lesson. */
+  readonly next?: { readonly to: string; readonly text: string };
 }
 
 interface GuideProps {
@@ -79,7 +81,7 @@ interface Spot {
 function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
   const say = useVocabulary(tableWords);
   const { language } = useWords();
-  const { name, title, text, clause, targets } = note;
+  const { name, title, text, clause, targets, next } = note;
   const slip = useRef<HTMLDivElement>(null);
   const target = useSeen(useCallback(() => firstSeen(targets), [targets]));
   const [spot, setSpot] = useState<Spot>();
@@ -130,6 +132,11 @@ function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
         <p>
           {unbroken(language, text)} {clause !== undefined && <Clause id={clause} />}
         </p>
+        {next !== undefined && (
+          <a className="guide-next button gold" href={next.to}>
+            {next.text}
+          </a>
+        )}
         <p className="guide-deeds">
           <button type="button" className="seen" onClick={onSeen}>
             {say('guide.gotIt')}

@@ -11,6 +11,8 @@ export interface Box {
 
 const GAP = 22;
 const EDGE = 8;
+/** More than any way through the screen or anything else that is covered costs. */
+const HIDING = 1e7;
 
 const SIDES = ['right', 'left', 'bottom', 'top'] as const;
 const PLACEMENTS: readonly Placement[] = SIDES.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);
@@ -38,7 +40,9 @@ export async function noteSpot(target: Element, note: HTMLElement, { free, top }
   const cost = (spot: Box): number => {
     const at = centreOf(spot);
     const covered = free.reduce((sum, box) => sum + overlap(spot, box), 0);
-    return overlap(spot, over) * 10 + covered * 2 + Math.hypot(at.x - middle.x, at.y - middle.y) * 20;
+    const hides = overlap(spot, over);
+    // What a note speaks of comes before everything else: only where nothing else is possible it is covered a little.
+    return (hides > 0 ? HIDING + hides * 10 : 0) + covered * 2 + Math.hypot(at.x - middle.x, at.y - middle.y) * 20;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }

@@ -66,4 +66,6 @@ export const table: Texts<TableMessages> = {
   'guide.gotIt': 'I see',
   'guide.again': 'Show the note',
   'guide.leave': 'Play on without the guide',
+  'guide.next': 'Next lesson',
+  'guide.ownGame': 'A game of your own',
 };

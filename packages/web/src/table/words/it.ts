@@ -66,4 +66,6 @@ export const table: Texts<TableMessages> = {
   'guide.gotIt': 'Ho capito',
   'guide.again': 'Mostra la nota',
   'guide.leave': 'Continua senza guida',
+  'guide.next': 'Lezione seguente',
+  'guide.ownGame': 'Una partita tutta tua',
 };

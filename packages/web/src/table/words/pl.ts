@@ -66,4 +66,6 @@ export const table: Texts<TableMessages> = {
   'guide.gotIt': 'Rozumiem',
   'guide.again': 'Pokaż wskazówkę',
   'guide.leave': 'Graj dalej bez przewodnika',
+  'guide.next': 'Następna lekcja',
+  'guide.ownGame': 'Własna gra',
 };

@@ -66,4 +66,6 @@ export const table: Texts<TableMessages> = {
   'guide.gotIt': 'Понятно',
   'guide.again': 'Показать подсказку',
   'guide.leave': 'Играть дальше без проводника',
+  'guide.next': 'Следующий урок',
+  'guide.ownGame': 'Своя игра',
 };

@@ -66,4 +66,6 @@ export interface TableMessages {
   'guide.gotIt': None;
   'guide.again': None;
   'guide.leave': None;
+  'guide.next': None;
+  'guide.ownGame': None;
 }

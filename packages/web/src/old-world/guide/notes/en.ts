@@ -73,4 +73,96 @@ export const notes: Notes = {
     title: 'That was a whole turn',
     text: 'You know the way now: travel, choose, draw and gain. Whoever first has four trophies wins. Press ? whenever you wonder what can be done; the book above holds every rule.',
   },
+  hunt: {
+    title: 'A monster where you stand',
+    text: 'The rotfiend has 11 cards of life. You hold a token of its trail, so the first blow is yours. Attack it: everything that follows is told step by step.',
+  },
+  prepare: {
+    title: 'Prepare',
+    text: 'Before you strike you may drink a potion. Swallow raises your shield by 1 and lets you draw one card fewer afterwards. When you are ready, attack.',
+  },
+  begin: {
+    title: 'Begin a combo',
+    text: 'Lay any card first. Its colour does not matter yet; what matters are the coloured tabs on its right edge. Push opens blue, so Quick Slash can follow.',
+  },
+  chain: {
+    title: 'Go on with a colour',
+    text: 'Another card fits if its colour is among the tabs of the last one, and the tab you use counts as well. Three cards or more: as a Wolf you deal 1 more. Stop whenever you like.',
+  },
+  ready: {
+    title: 'What it will do',
+    text: 'This says what your combo brings before you strike: damage to the monster first, then shield for you. Your last card can still be taken back. Then you draw as many cards as your Combat says.',
+  },
+  beast: {
+    title: 'Charge or bite',
+    text: 'Now the monster. Somebody calls charge or bite without seeing the card; then the top card of its life is turned and that half happens. So each of its attacks costs it a card.',
+  },
+  suffer: {
+    title: 'Damage',
+    text: 'Your rival called charge or bite without seeing the card; then the top card of the monster’s life was turned, and that half happens. Your shield takes the first points, each further one costs a card of your life pool. Golden Oriole takes 1 off.',
+  },
+  lose: {
+    title: 'Cards that go',
+    text: 'When damage or a claw reaches your hand, you lose cards of it. You say which, so keep what makes a combo.',
+  },
+  again: {
+    title: 'Your life',
+    text: 'Your life is your deck and your hand together: drawing is no loss, being hit is. The monster’s life is its pile. Look at both, then prepare and strike once more.',
+  },
+  won: {
+    title: 'Defeated',
+    text: 'Its last card is gone and you still have yours: a trophy, a step on the track, and with it a power to use. You are tired, too: fatigue lets you draw fewer cards later.',
+  },
+  beaten: {
+    title: 'Knocked out',
+    text: 'Your life pool and your hand are empty, so you fell. You lose no cards for good: the monster heals, and you come back with a better shield, more potions or stronger cards.',
+  },
+  spoils: {
+    title: 'After the fight',
+    text: 'You may be rid of a card for good. A thin deck of good cards fights better; but every card is a point of life, too.',
+  },
+  fightFarewell: {
+    title: 'That was a fight',
+    text: 'Prepare, combo, damage, shield, draw; then charge or bite. Whoever has no card left has lost. One more lesson is about what lies on the road.',
+  },
+  questAway: {
+    title: 'A quest on the road',
+    text: 'You carry a quest: it ends in Novigrad, next door. Go there. One card of the forest pays for the road.',
+  },
+  questHere: {
+    title: 'Finish the quest',
+    text: 'You have arrived, so you may finish your quest here: its tale goes on, and you get what it brings. It costs no action of the place.',
+  },
+  diceHere: {
+    title: 'Dice in the tavern',
+    text: 'Here they throw dice. You and the locals stake a coin each; the better throw takes it all. Try it: one game in a turn.',
+  },
+  stake: {
+    title: 'The stake',
+    text: 'Each side puts gold in the middle. More you cannot lose.',
+  },
+  dice: {
+    title: 'Throw again',
+    text: 'Five dice, and each side may throw some of them once more. Keep pairs, throw the rest; the ladder shows what beats what. Then the better throw wins the pot.',
+  },
+  trailAway: {
+    title: 'A trail quest',
+    text: 'A token at your board shows Hengfors, with a coin on it. As soon as you enter, the coin is yours and the token becomes a trail: no action needed. Go there, by a card of the mountains.',
+  },
+  trailHere: {
+    title: 'The trail is yours',
+    text: 'Whoever holds the trail of a monster’s terrain strikes first when they fight it. Hengfors itself sells the next trail quest: take it, or go on.',
+  },
+  trailAsk: {
+    title: 'Which monster',
+    text: 'Choose the monster you want the trail of. The token that is drawn shows where you will find it.',
+  },
+  roadOn: {
+    title: 'On your way',
+    text: 'Travel on while you can pay, or end Phase I with the gold button.',
+  },
+  roadFarewell: {
+    title: 'You know the road',
+    text: 'Quests bring tales and gold, trails the first blow, dice a little luck. Phase II and III go on as you know them. Now a game of your own?',
+  },
 };

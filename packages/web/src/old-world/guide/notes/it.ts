@@ -73,4 +73,96 @@ export const notes: Notes = {
     title: 'Era un turno intero',
     text: 'Ora conosci la strada: viaggia, scegli, pesca e ottieni. Vince chi ha per primo quattro trofei. Premi ? quando ti chiedi che cosa si può fare; il libro in alto contiene ogni regola.',
   },
+  hunt: {
+    title: 'Un mostro proprio qui',
+    text: 'Il Putrefatto ha 11 carte vita. Hai un segnalino della sua traccia, quindi il primo colpo è tuo. Attaccalo: tutto il resto si racconta passo per passo.',
+  },
+  prepare: {
+    title: 'Preparati',
+    text: 'Prima di colpire puoi bere una pozione. Rondine alza lo scudo di 1, ma poi peschi una carta in meno. Quando vuoi, attacca.',
+  },
+  begin: {
+    title: 'Comincia una combo',
+    text: 'La prima carta è a scelta. Il suo colore non conta ancora; contano le estensioni colorate sul bordo destro. Spinta apre il blu, così può seguire Fendente rapido.',
+  },
+  chain: {
+    title: 'Avanti per colore',
+    text: 'Un’altra carta va bene se il suo colore è tra le estensioni dell’ultima, e conta anche l’estensione che usi. Con tre carte o più, da Lupo infliggi 1 danno in più. Ti fermi quando vuoi.',
+  },
+  ready: {
+    title: 'Che cosa farà',
+    text: 'Qui si legge che cosa porta la combo prima di colpire: prima i danni al mostro, poi lo scudo per te. L’ultima carta si può ancora riprendere. Poi peschi tante carte quanto vale Combattimento.',
+  },
+  beast: {
+    title: 'Carica o Azzanna',
+    text: 'Tocca al mostro. Qualcuno annuncia Carica o Azzanna senza vedere la carta; poi si scopre la prima carta della sua vita e vale quella metà. Così ogni suo attacco gli costa una carta.',
+  },
+  suffer: {
+    title: 'Danni',
+    text: 'Il rivale annuncia Carica o Azzanna senza vedere la carta; poi si scopre la prima carta della vita del mostro e vale quella metà. I primi punti li prende lo scudo, ogni altro costa una carta del tuo mazzo Vita. Rigogolo ne toglie 1.',
+  },
+  lose: {
+    title: 'Carte che se ne vanno',
+    text: 'Quando danni o artigli arrivano alla mano, perdi carte da lì. Scegli tu quali: tieni quelle che fanno una combo.',
+  },
+  again: {
+    title: 'La tua vita',
+    text: 'La vita è mazzo e mano insieme: pescare non è una perdita, essere colpiti sì. La vita del mostro è la sua pila. Guarda entrambe, poi preparati e colpisci ancora.',
+  },
+  won: {
+    title: 'Sconfitto',
+    text: 'La sua ultima carta è andata e tu hai ancora le tue: un trofeo, un passo sul tracciato trofei e con esso un potere. C’è anche la stanchezza: più tardi peschi meno carte.',
+  },
+  beaten: {
+    title: 'K.O.',
+    text: 'Mazzo Vita e mano sono vuoti: il combattimento finisce qui. Nessuna carta è persa per sempre: il mostro guarisce e tu torni con più scudo, pozioni o carte più forti.',
+  },
+  spoils: {
+    title: 'Dopo il combattimento',
+    text: 'Puoi liberarti di una carta per sempre. Un mazzo sottile di buone carte combatte meglio; ma ogni carta è anche un punto vita.',
+  },
+  fightFarewell: {
+    title: 'Questo è un combattimento',
+    text: 'Preparazione, combo, danni, scudo, pesca; poi Carica o Azzanna. Chi non ha più carte ha perso. Ancora una lezione, su ciò che si trova per strada.',
+  },
+  questAway: {
+    title: 'Una missione per strada',
+    text: 'Porti una missione: finisce a Novigrad, qui accanto. Vacci. Per la strada basta una carta di foresta.',
+  },
+  questHere: {
+    title: 'Concludi la missione',
+    text: 'Sei sul posto, quindi puoi concludere la missione: il suo racconto prosegue e ottieni ciò che porta. Non consuma l’azione del luogo.',
+  },
+  diceHere: {
+    title: 'Dadi alla taverna',
+    text: 'Qui si tirano i dadi. Tu e la gente del posto puntate una moneta a testa; il tiro migliore prende tutto. Prova: una partita per turno.',
+  },
+  stake: {
+    title: 'La posta',
+    text: 'Ogni parte mette oro al centro. Più di così non puoi perdere.',
+  },
+  dice: {
+    title: 'Tira ancora',
+    text: 'Cinque dadi, e ogni parte può ritirarne alcuni una volta. Tieni le coppie, ritira il resto; la scala mostra che cosa batte che cosa. Il tiro migliore prende il piatto.',
+  },
+  trailAway: {
+    title: 'Una missione traccia',
+    text: 'Un segnalino accanto alla plancia mostra Hengfors, con una moneta sopra. Appena entri, la moneta è tua e il segnalino diventa una traccia: senza azioni. Vacci con una carta di montagna.',
+  },
+  trailHere: {
+    title: 'La traccia è tua',
+    text: 'Chi ha la traccia del terreno di un mostro colpisce per primo quando lo combatte. Hengfors offre la prossima missione traccia: prendila, o prosegui.',
+  },
+  trailAsk: {
+    title: 'Quale mostro',
+    text: 'Scegli il mostro di cui vuoi la traccia. Il segnalino pescato mostra dove la troverai.',
+  },
+  roadOn: {
+    title: 'In cammino',
+    text: 'Viaggia finché puoi pagare, o chiudi la Fase I con il pulsante dorato.',
+  },
+  roadFarewell: {
+    title: 'Conosci la strada',
+    text: 'Le missioni portano racconti e oro, le tracce il primo colpo, i dadi un po’ di fortuna. Le Fasi II e III vanno come sai. E ora una partita tutta tua?',
+  },
 };

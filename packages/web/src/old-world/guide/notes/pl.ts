@@ -73,4 +73,96 @@ export const notes: Notes = {
     title: 'To była cała tura',
     text: 'Znasz już drogę: podróż, wybór, dobieranie i nowa karta. Wygrywa, kto pierwszy ma cztery trofea. Naciśnij ?, gdy nie wiesz, co można zrobić; w księdze u góry są wszystkie zasady.',
   },
+  hunt: {
+    title: 'Potwór tuż obok',
+    text: 'Gnilec ma 11 kart życia. Masz żeton jego tropu, więc pierwszy cios należy do ciebie. Zaatakuj: wszystko, co potem, opowiemy krok po kroku.',
+  },
+  prepare: {
+    title: 'Przygotowanie',
+    text: 'Przed ciosem możesz wypić eliksir. Jaskółka podnosi tarczę o 1, ale potem dobierzesz o jedną kartę mniej. Gdy wszystko gotowe, atakuj.',
+  },
+  begin: {
+    title: 'Zacznij kombinację',
+    text: 'Pierwszą kartę wybierasz dowolnie. Jej kolor nie ma jeszcze znaczenia; liczą się kolorowe przedłużenia przy prawej krawędzi. Odepchnięcie otwiera niebieski, więc może po nim pójść Szybkie cięcie.',
+  },
+  chain: {
+    title: 'Dalej według koloru',
+    text: 'Kolejna karta pasuje, jeśli jej kolor jest wśród przedłużeń ostatniej, a użyte przedłużenie też się liczy. Trzy karty albo więcej: jako Wilk zadajesz o 1 więcej. Kończysz, kiedy chcesz.',
+  },
+  ready: {
+    title: 'Co z tego będzie',
+    text: 'Tu widać, co da kombinacja, zanim uderzysz: najpierw obrażenia potwora, potem tarcza dla ciebie. Ostatnią kartę możesz jeszcze cofnąć. Potem dobierasz tyle kart, ile wynosi twój Atak.',
+  },
+  beast: {
+    title: 'Szarża czy ugryzienie',
+    text: 'Teraz potwór. Ktoś ogłasza szarżę albo ugryzienie, nie widząc karty; potem odkrywa się wierzchnią kartę jego życia i działa ta połowa. Każdy atak kosztuje go więc kartę.',
+  },
+  suffer: {
+    title: 'Obrażenia',
+    text: 'Rywal ogłasza szarżę albo ugryzienie, nie widząc karty; potem odkrywa się wierzchnią kartę życia potwora i działa ta połowa. Pierwsze punkty przyjmuje tarcza, każdy następny kosztuje kartę z twojej talii wytrzymałości. Wilga odejmuje 1.',
+  },
+  lose: {
+    title: 'Karty, które przepadają',
+    text: 'Gdy obrażenia albo pazury sięgną ręki, tracisz z niej karty. Wybór należy do ciebie, więc zachowaj to, z czego złożysz kombinację.',
+  },
+  again: {
+    title: 'Twoje życie',
+    text: 'Życie to talia i ręka razem: dobieranie nie jest stratą, trafienie tak. Życie potwora to jego stos. Spójrz na oba, przygotuj się i uderz jeszcze raz.',
+  },
+  won: {
+    title: 'Pokonany',
+    text: 'Nie ma już ostatniej karty, a ty masz swoje: trofeum, krok na torze reputacji, a z nim nowa moc. Przychodzi też zmęczenie: później dobierzesz mniej kart.',
+  },
+  beaten: {
+    title: 'Powalenie',
+    text: 'Talia wytrzymałości i ręka są puste, więc to koniec walki. Żadna karta nie przepada na zawsze: potwór wraca do sił, a ty wrócisz z lepszą tarczą, eliksirami albo mocniejszymi kartami.',
+  },
+  spoils: {
+    title: 'Po walce',
+    text: 'Możesz pozbyć się karty na zawsze. Cienka talia dobrych kart walczy lepiej; ale każda karta to też punkt życia.',
+  },
+  fightFarewell: {
+    title: 'Tak wygląda walka',
+    text: 'Przygotowanie, kombinacja, obrażenia, tarcza, dobieranie; potem szarża albo ugryzienie. Kto nie ma już kart, przegrywa. Jeszcze jedna lekcja: o tym, co leży przy drodze.',
+  },
+  questAway: {
+    title: 'Zadanie w drodze',
+    text: 'Niesiesz zadanie: kończy się w Novigradzie, zaraz obok. Idź tam. Za drogę wystarczy jedna karta lasu.',
+  },
+  questHere: {
+    title: 'Wykonaj zadanie',
+    text: 'Jesteś na miejscu, więc możesz wykonać zadanie: jego opowieść toczy się dalej i dostajesz to, co przynosi. Nie zużywa to akcji miejsca.',
+  },
+  diceHere: {
+    title: 'Kości w karczmie',
+    text: 'Tu rzuca się kośćmi. Ty i miejscowi stawiacie po żetonie złota; lepszy rzut bierze wszystko. Spróbuj: jedna gra na turę.',
+  },
+  stake: {
+    title: 'Stawka',
+    text: 'Każda strona kładzie złoto na środek. Więcej nie stracisz.',
+  },
+  dice: {
+    title: 'Przerzut',
+    text: 'Pięć kości, każda strona może raz przerzucić część z nich. Zachowaj pary, resztę rzuć ponownie; drabinka pokazuje, co bije co. Lepszy rzut zabiera pulę.',
+  },
+  trailAway: {
+    title: 'Zadanie tropienia',
+    text: 'Żeton przy twojej planszy pokazuje Hengfors, leży na nim złoto. Gdy tylko wejdziesz, złoto jest twoje, a żeton staje się tropem: bez żadnej akcji. Idź tam za kartę gór.',
+  },
+  trailHere: {
+    title: 'Trop jest twój',
+    text: 'Kto ma trop terenu potwora, w walce z nim uderza pierwszy. Hengfors daje kolejne zadanie tropienia: weź je albo idź dalej.',
+  },
+  trailAsk: {
+    title: 'Który potwór',
+    text: 'Wybierz potwora, którego tropu szukasz. Wylosowany żeton pokaże, dokąd po niego iść.',
+  },
+  roadOn: {
+    title: 'W drogę',
+    text: 'Idź dalej, póki masz czym płacić, albo zakończ fazę I złotym przyciskiem.',
+  },
+  roadFarewell: {
+    title: 'Znasz już drogę',
+    text: 'Zadania dają opowieści i złoto, tropy pierwszy cios, kości odrobinę szczęścia. Fazy II i III toczą się jak zwykle. Czas na własną grę?',
+  },
 };
