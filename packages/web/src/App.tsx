@@ -11,6 +11,8 @@ import { type Spoken, WordsProvider } from './words/index.tsx';
 /** What is not needed at the door is fetched when somebody goes there. */
 const GamePage = lazy(() => import('./GamePage.tsx'));
 
+/** Beside a word that explains itself: no page needs it to begin with. */
+const TermTip = lazy(() => import('./library/terms/TermTip.tsx').then(({ TermTip: Tip }) => ({ default: Tip })));
 const Opening = lazy(() => import('./table/open/Opening.tsx'));
 
 interface PageProps {
@@ -48,6 +50,9 @@ export function App({ begins }: { readonly begins: Spoken }) {
         <Given />
         <Update />
         <DrawerHost />
+        <Suspense fallback={null}>
+          <TermTip />
+        </Suspense>
       </LinksProvider>
     </WordsProvider>
   );

@@ -1,7 +1,9 @@
 import { unbroken } from '@medallion/words';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Language } from '../words/index.tsx';
+import { type Language, useWords } from '../words/index.tsx';
 import type { Article as Text } from './shelf.ts';
+import { marked } from './terms/marked.ts';
+import { useMeanings } from './terms/use-meanings.ts';
 
 interface Props {
   readonly article: Text;
@@ -9,13 +11,19 @@ interface Props {
   readonly lang: Language;
   /** The anchor to begin at; the beginning without one. */
   readonly at: string | undefined;
+  /** Whether words of Old World explain themselves in it. */
+  readonly explains: boolean;
   readonly onGo: (target: string) => void;
 }
 
 /** One article. The paragraph that was looked for is lit and comes into sight; links stay inside the library. */
-export function Article({ article, lang, at, onGo }: Props) {
+export function Article({ article, lang, at, explains, onGo }: Props) {
   const text = useRef<HTMLElement>(null);
-  const html = useMemo(() => unbrokenMarkup(lang, article.html), [lang, article]);
+  const { language } = useWords();
+  const meanings = useMeanings();
+  // What is written in another language than the page's is left as it is.
+  const known = lang === language && explains ? meanings : undefined;
+  const html = useMemo(() => unbrokenMarkup(lang, marked(known, article.html)), [lang, article, known]);
   useEffect(() => {
     const { current } = text;
     const mark = at === undefined ? null : (current?.querySelector(`[id="${CSS.escape(at)}"]`) ?? null);

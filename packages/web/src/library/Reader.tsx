@@ -82,7 +82,13 @@ export function Reader({ target, onGo }: Props) {
         ) : (
           <>
             {inEnglish && language !== 'en' && <p className="foreign">{say('rules.englishOnly')}</p>}
-            <Article article={article} lang={inEnglish ? 'en' : language} at={at} onGo={go} />
+            <Article
+              article={article}
+              lang={inEnglish ? 'en' : language}
+              at={at}
+              explains={book?.game === 'old-world'}
+              onGo={go}
+            />
             {next !== undefined && (
               <p className="onward">
                 <button type="button" onClick={() => go(next.slug)}>

@@ -1,4 +1,5 @@
 import { sayRefusal } from '@medallion/table';
+import { Terms } from '../../library/terms/Terms.tsx';
 import { useWords } from '../../words/index.tsx';
 import { useOldWorld } from '../sitting.ts';
 import type { OldWorldAsk } from './control.ts';
@@ -42,7 +43,7 @@ export function Decision() {
   return (
     <section className={strip ? 'decision strip' : 'decision slip'} aria-labelledby="question" data-ask={ask.ask}>
       <h2 id="question" ref={heading} tabIndex={-1}>
-        {words.tell.question(ask)}
+        <Terms text={words.tell.question(ask)} />
       </h2>
       <div className="control">
         <Fitting

@@ -1,4 +1,5 @@
 import type { OldWorldAsk } from '../asked/control.ts';
+import { Terms } from '../../library/terms/Terms.tsx';
 import { ListControl } from '../asked/ListControl.tsx';
 import { anyOf, useControls } from '../asked/use-controls.ts';
 import { useFocusOnQuestion } from '../asked/use-focus-on-question.ts';
@@ -40,7 +41,7 @@ export function SceneDecision({ sitting, quiet = false }: Props) {
       data-ask={ask.ask}
     >
       <h2 id="question" ref={heading} tabIndex={-1} className={quiet ? 'unseen' : ''}>
-        {words.tell.question(ask)}
+        <Terms text={words.tell.question(ask)} />
       </h2>
       <Fitting
         key={`${position.number}-${ask.id}`}

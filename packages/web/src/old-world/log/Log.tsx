@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Clause } from '../../library/Clause.tsx';
+import { Terms } from '../../library/terms/Terms.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
 import { linesOf } from './lines.ts';
@@ -41,7 +42,7 @@ export function Log({ sitting }: { readonly sitting: OldWorldSitting }) {
           <li key={key} className={type === 'turnBegan' ? 'turn' : ''}>
             {seat !== undefined && <Crest school={view.table.witchers[seat]?.school} />}
             <span>
-              {text} {clause !== undefined && <Clause id={clause} />}
+              <Terms text={text} /> {clause !== undefined && <Clause id={clause} />}
             </span>
           </li>
         ))}

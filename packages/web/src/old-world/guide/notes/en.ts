@@ -111,15 +111,15 @@ export const notes: Notes = {
   },
   won: {
     title: 'Defeated',
-    text: 'Its last card is gone and you still have yours: a trophy, a step on the track, and with it a power to use. You are tired, too: fatigue lets you draw fewer cards later.',
+    text: 'Its last card is gone and you still have yours: a trophy, a step on the track, and with it a power to use. The road wears you down, too: fatigue takes a card of yours for good.',
   },
   beaten: {
     title: 'Knocked out',
     text: 'Your life pool and your hand are empty, so you fell. You lose no cards for good: the monster heals, and you come back with a better shield, more potions or stronger cards.',
   },
   spoils: {
-    title: 'After the fight',
-    text: 'You may be rid of a card for good. A thin deck of good cards fights better; but every card is a point of life, too.',
+    title: 'Fatigue',
+    text: 'Each step on the trophy track costs cards for good: 1 now, then 2, then 3. You pick them from deck, hand and discard pile; begin with your weakest. Then everything is shuffled into your deck.',
   },
   fightFarewell: {
     title: 'That was a fight',

@@ -111,15 +111,15 @@ export const notes: Notes = {
   },
   won: {
     title: 'Sconfitto',
-    text: 'La sua ultima carta è andata e tu hai ancora le tue: un trofeo, un passo sul tracciato trofei e con esso un potere. C’è anche la stanchezza: più tardi peschi meno carte.',
+    text: 'La sua ultima carta è andata e tu hai ancora le tue: un trofeo, un passo sul tracciato trofei e con esso un potere. La strada logora: la stanchezza ti toglie una carta per sempre.',
   },
   beaten: {
     title: 'K.O.',
     text: 'Mazzo Vita e mano sono vuoti: il combattimento finisce qui. Nessuna carta è persa per sempre: il mostro guarisce e tu torni con più scudo, pozioni o carte più forti.',
   },
   spoils: {
-    title: 'Dopo il combattimento',
-    text: 'Puoi liberarti di una carta per sempre. Un mazzo sottile di buone carte combatte meglio; ma ogni carta è anche un punto vita.',
+    title: 'Stanchezza',
+    text: 'Ogni passo sul tracciato trofei costa carte per sempre: ora 1, poi 2, poi 3. Le scegli tra mazzo, mano e scarti; comincia dalle più deboli. Poi tutto il resto si mescola nel mazzo.',
   },
   fightFarewell: {
     title: 'Questo è un combattimento',

@@ -80,6 +80,7 @@ export const CLAUSES: Partial<Readonly<Record<NoteName, string>>> = {
   again: 'OW-FIGHT-03',
   won: 'OW-END-02',
   beaten: 'OW-FIGHT-04',
+  spoils: 'OW-FATIGUE-01',
   questAway: 'OW-QUEST-09',
   questHere: 'OW-QUEST-09',
   diceHere: 'OW-POKER-01',

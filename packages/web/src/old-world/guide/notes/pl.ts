@@ -111,15 +111,15 @@ export const notes: Notes = {
   },
   won: {
     title: 'Pokonany',
-    text: 'Nie ma już ostatniej karty, a ty masz swoje: trofeum, krok na torze reputacji, a z nim nowa moc. Przychodzi też zmęczenie: później dobierzesz mniej kart.',
+    text: 'Nie ma już ostatniej karty, a ty masz swoje: trofeum, krok na torze reputacji, a z nim nowa moc. Droga też męczy: zmęczenie zabiera ci kartę na zawsze.',
   },
   beaten: {
     title: 'Powalenie',
     text: 'Talia wytrzymałości i ręka są puste, więc to koniec walki. Żadna karta nie przepada na zawsze: potwór wraca do sił, a ty wrócisz z lepszą tarczą, eliksirami albo mocniejszymi kartami.',
   },
   spoils: {
-    title: 'Po walce',
-    text: 'Możesz pozbyć się karty na zawsze. Cienka talia dobrych kart walczy lepiej; ale każda karta to też punkt życia.',
+    title: 'Zmęczenie',
+    text: 'Każdy krok na torze reputacji kosztuje karty na zawsze: teraz 1, potem 2, potem 3. Wybierasz je z talii, ręki i stosu odrzuconych; zacznij od najsłabszych. Reszta trafia potasowana do talii.',
   },
   fightFarewell: {
     title: 'Tak wygląda walka',
