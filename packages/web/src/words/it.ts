@@ -47,6 +47,6 @@ export const page: Texts<PageMessages> = {
 
   'guide.offer': 'Prima volta? Gioca il primo turno con una guida',
   'guide.offer.chapter': 'Prima volta? Gioca il primo capitolo con una guida',
-  'guide.lesson.fight': 'Lezione 2: un combattimento',
+  'guide.lesson.fight': 'Lezione 2: uno scontro',
   'guide.lesson.road': 'Lezione 3: missioni, tracce, dadi',
 };

@@ -47,6 +47,6 @@ export const page: Texts<PageMessages> = {
 
   'guide.offer': 'Впервые здесь? Сыграйте первый ход с проводником',
   'guide.offer.chapter': 'Впервые здесь? Сыграйте первую главу с проводником',
-  'guide.lesson.fight': 'Урок 2: бой',
+  'guide.lesson.fight': 'Урок 2: битва',
   'guide.lesson.road': 'Урок 3: задания, следы, кости',
 };

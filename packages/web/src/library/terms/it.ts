@@ -4,7 +4,7 @@ export const meanings: Meanings = {
   trail: {
     forms: 'tracc(?:ia|e)',
     means:
-      'Un segnalino del terreno di un mostro, coperto, accanto alla tua plancia. Chi lo ha colpisce per primo nel combattimento con quel mostro.',
+      'Un segnalino del terreno di un mostro, coperto, accanto alla tua plancia. Chi lo ha colpisce per primo nello scontro con quel mostro.',
   },
   fatigue: {
     forms: 'stanchezza',
@@ -23,7 +23,7 @@ export const meanings: Meanings = {
   combo: {
     forms: 'combo',
     means:
-      'Carte giocate una dopo l’altra in un turno di combattimento, ognuna di un colore tra le estensioni della precedente.',
+      'Carte giocate una dopo l’altra in un turno di scontro, ognuna di un colore tra le estensioni della precedente.',
   },
   shield: {
     forms: 'scud[oi]',
@@ -31,7 +31,7 @@ export const meanings: Meanings = {
   },
   lifePool: {
     forms: 'mazzo vita',
-    means: 'In combattimento: mazzo e scarti mescolati insieme. Con la mano è la tua vita: un punto danno è una carta.',
+    means: 'Nello scontro: mazzo e scarti mescolati insieme. Con la mano è la tua vita: un punto danno è una carta.',
   },
   trash: {
     forms: 'elimina(?:re|ta|te|to|ti)?',

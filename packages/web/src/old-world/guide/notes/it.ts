@@ -115,14 +115,14 @@ export const notes: Notes = {
   },
   beaten: {
     title: 'K.O.',
-    text: 'Mazzo Vita e mano sono vuoti: il combattimento finisce qui. Nessuna carta è persa per sempre: il mostro guarisce e tu torni con più scudo, pozioni o carte più forti.',
+    text: 'Mazzo Vita e mano sono vuoti: lo scontro finisce qui. Nessuna carta è persa per sempre: il mostro guarisce e tu torni con più scudo, pozioni o carte più forti.',
   },
   spoils: {
     title: 'Stanchezza',
     text: 'Ogni passo sul tracciato trofei costa carte per sempre: ora 1, poi 2, poi 3. Le scegli tra mazzo, mano e scarti; comincia dalle più deboli. Poi tutto il resto si mescola nel mazzo.',
   },
   fightFarewell: {
-    title: 'Questo è un combattimento',
+    title: 'Questo è uno scontro',
     text: 'Preparazione, combo, danni, scudo, pesca; poi Carica o Azzanna. Chi non ha più carte ha perso. Ancora una lezione, su ciò che si trova per strada.',
   },
   questAway: {
@@ -151,7 +151,7 @@ export const notes: Notes = {
   },
   trailHere: {
     title: 'La traccia è tua',
-    text: 'Chi ha la traccia del terreno di un mostro colpisce per primo quando lo combatte. Hengfors offre la prossima missione traccia: prendila, o prosegui.',
+    text: 'Chi ha la traccia del terreno di un mostro colpisce per primo nello scontro. Hengfors offre la prossima missione traccia: prendila, o prosegui.',
   },
   trailAsk: {
     title: 'Quale mostro',
