@@ -141,9 +141,10 @@ export function outOfReach(root: string): string[] {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
     const hit = document.elementFromPoint(x, y);
     if (hit === null || element.contains(hit) || hit.contains(element) || staysInSight(hit)) return;
-    // The map moves under what lies on it.
+    // The map moves under what lies on it, and cards lie over each other as in a hand: each can be held close.
     if (element.closest('.area-map') !== null && hit.closest('.decision, .place-slip, .digest, .herald') !== null)
       return;
+    if (element.closest('.card') !== null && hit.closest('.card, .card-button, .cost-mark') !== null) return;
     // A choice is drawn by its label: the input itself lies unseen over it.
     if (hit.matches('input') && hit.closest('label')?.contains(element) === true) return;
     faults.add(`${what} lies under ${nameOf(hit)}`);
@@ -154,7 +155,8 @@ export function outOfReach(root: string): string[] {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const element = node.parentElement;
       const said = node.textContent?.trim() ?? '';
-      if (element === null || said === '' || element.closest('.unseen, .folded, [data-partly]') !== null) continue;
+      if (element === null || said === '' || element.closest('.unseen, .folded, [data-partly], .area-map svg') !== null)
+        continue;
       // What lies under an open drawer is not looked at.
       if (document.querySelector('dialog[open]') !== null && element.closest('dialog[open]') === null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;

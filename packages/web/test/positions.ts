@@ -1,11 +1,11 @@
 /** Positions in which one is asked this or that, found by playing: whatever the cards say today. */
 
 import { novice, questionOf, randomBot } from '@medallion/bots';
-import { type AskName, type AskView, Dice, Match, type OpenAsk, type State } from '@medallion/kernel';
+import { type AskName, type AskView, Dice, type Happening, Match, type OpenAsk, type State } from '@medallion/kernel';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
 import { SCHOOLS } from '@medallion/old-world/content';
 import type { KeptTable, Position, Sitter } from '@medallion/table';
-import { keptOf } from './kept.ts';
+import { keptAt, keptOf } from './kept.ts';
 import { type Line, waysOf } from './rehearsal.ts';
 
 export type OldWorldAsk = AskName<OldWorld>;
@@ -32,11 +32,13 @@ export function findPositions(): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   const missing = new Set<string>(ASKS.filter((ask) => !ARRANGED.includes(ask)));
   for (let game = 0; game < MOST_GAMES && (game < LEAST_GAMES || missing.size > 0); game += 1) {
-    play(game, (match, open) => {
-      const name = `${open.ask} ${whereOf(match)}`;
-      if (found.has(name)) return;
-      found.set(name, foundAt(match, open, name));
-      missing.delete(open.ask);
+    play(game, {
+      see: (match, open) => {
+        const name = `${open.ask} ${whereOf(match)}`;
+        if (found.has(name)) return;
+        found.set(name, foundAt(match, open, name));
+        missing.delete(open.ask);
+      },
     });
   }
   return found;
@@ -50,9 +52,22 @@ function whereOf({ play: { state } }: Match<OldWorld>): string {
   return story === undefined ? 'on the map' : 'in a story';
 }
 
+/** What was asked, of whom, at which position, and what was answered. */
+interface Answered {
+  readonly ask: AskView<OldWorld>;
+  readonly choice: string;
+  readonly number: number;
+}
+
+interface Watching {
+  readonly see: (match: Match<OldWorld>, open: OpenAsk<OldWorld>) => void;
+  /** Hears what an answer led to. */
+  readonly hear?: (match: Match<OldWorld>, events: readonly Happening<OldWorld>[], answered: Answered) => void;
+  readonly seats?: number;
+}
+
 /** Plays one of the games to its end, and shows every question that comes up. */
-function play(game: number, see: (match: Match<OldWorld>, open: OpenAsk<OldWorld>) => void): void {
-  const seats = [2, 2, 2, 1, 3][game % 5] ?? 2;
+export function play(game: number, { see, hear, seats = [2, 2, 2, 1, 3][game % 5] ?? 2 }: Watching): void {
   const turn = game % SCHOOLS.length;
   const schools = game % 4 === 3 ? 'draft' : [...SCHOOLS.slice(turn), ...SCHOOLS.slice(0, turn)].slice(0, seats);
   const nonces = Array.from({ length: seats }, (_, seat) => String(seat));
@@ -64,20 +79,35 @@ function play(game: number, see: (match: Match<OldWorld>, open: OpenAsk<OldWorld
     if (open === undefined) throw new Error('Nobody is asked anything.');
     see(match, open);
     const choice = bot.answer(questionOf(match.play, open), dice);
-    const done = match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
+    const { number } = match;
+    const ask = hear === undefined ? undefined : askOf(match, open);
+    const done = match.submit({ seat: open.seat, number, ask: open.id, choice });
     if (!done.ok) throw new Error(done.refusal.code);
+    if (ask !== undefined) hear?.(match, done.events, { ask, choice, number });
   }
 }
 
-/** The one who is asked is the person at the screen. */
-function foundAt(match: Match<OldWorld>, open: OpenAsk<OldWorld>, name: string): Found {
-  const ask = askOf(match, open);
-  const choice = randomBot.answer(questionOf(match.play, open), new Dice(name));
-  const id = name.replaceAll(/[^a-z0-9]+/g, '-');
+/** The position before an answer, and that answer: the one who gave it is the person at the screen. */
+export function before(match: Match<OldWorld>, { ask, choice, number }: Answered, name: string): Found {
+  const after = keptOf(match, { id: idOf(name), sitters: sittersOf(match, ask.seat) });
   return {
     name,
     ask,
-    save: keptOf(match, { id, sitters: sittersOf(match, open.seat) }),
+    save: keptAt(after, number),
+    line: { number, seat: ask.seat, ask: ask.ask, choice, ...waysOf(ask, choice) },
+  };
+}
+
+const idOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The one who is asked is the person at the screen. */
+export function foundAt(match: Match<OldWorld>, open: OpenAsk<OldWorld>, name: string): Found {
+  const ask = askOf(match, open);
+  const choice = randomBot.answer(questionOf(match.play, open), new Dice(name));
+  return {
+    name,
+    ask,
+    save: keptOf(match, { id: idOf(name), sitters: sittersOf(match, open.seat) }),
     line: { number: match.number, seat: open.seat, ask: open.ask, choice, ...waysOf(ask, choice) },
   };
 }
@@ -131,11 +161,13 @@ function arrange(
 ): Arranged {
   const found: { readonly match: Match<OldWorld>; readonly state: State<OldWorld>; readonly seat: number }[] = [];
   for (let game = 0; game < MOST_GAMES && found.length === 0; game += 1) {
-    play(game, (match, open) => {
-      if (found.length > 0 || !fits(match, open)) return;
-      const state = structuredClone(match.play.state);
-      state.asks = [instead(state, open)];
-      found.push({ match, state, seat: open.seat });
+    play(game, {
+      see: (match, open) => {
+        if (found.length > 0 || !fits(match, open)) return;
+        const state = structuredClone(match.play.state);
+        state.asks = [instead(state, open)];
+        found.push({ match, state, seat: open.seat });
+      },
     });
   }
   const [{ match: played, state, seat } = fail()] = found;
