@@ -13,7 +13,7 @@
 import { BadInput, type Notation, parseCore, parseInteger, positionLines, printCore } from '@medallion/kernel';
 import {
   KEEP_ALL,
-  type Pick,
+  type DicePick,
   pickId,
   pickOf,
   type PokerAgainst,
@@ -120,11 +120,11 @@ function parseDice(text: string): number[] {
   return [...text].map(Number);
 }
 
-function printPick(pick: Pick | undefined): string {
+function printPick(pick: DicePick | undefined): string {
   return pick === undefined ? '-' : pickId(pick);
 }
 
-function parsePick(text: string): Pick {
+function parsePick(text: string): DicePick {
   const pick = pickOf(text);
   if (pick === undefined) {
     throw new BadInput(

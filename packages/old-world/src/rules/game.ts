@@ -16,12 +16,13 @@ import { monsterAsks, monsterSteps } from './monster/index.ts';
 import { readOptions } from './options.ts';
 import { pokerChapter } from './poker/steps.ts';
 import { potionAsks, potionSteps } from './potions.ts';
+import { afterReroll } from './powers-outside.ts';
 import { rowAsks, rowSteps } from './row.ts';
 import type { OldWorld } from './shape.ts';
 import { storyAsks, storySteps } from './story/index.ts';
 import { tokenAsks, tokenSteps } from './tokens.ts';
 
-const poker = pokerChapter<OldWorld>();
+const poker = pokerChapter<OldWorld>(afterReroll);
 
 export const oldWorld: Game<OldWorld> = {
   id: 'old-world',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Table, Witcher } from '../../src/rules/table.ts';
-import { checkFight, newFight } from '../../src/rules/fight/knock-out.ts';
+import { checkFight } from '../../src/rules/fight/knock-out.ts';
+import { newFight } from '../../src/rules/fight/new-fight.ts';
 import { whyNoWitcherFight } from '../../src/rules/fight/witcher-fight.ts';
 import { answer, asked, askedSeat, cards, happened, legal, stage } from '../support.ts';
 import { brew, copies, duel, emptyDeck, fightOf, hold, NOVIGRAD, playCombo, side, witcher } from './fights.ts';

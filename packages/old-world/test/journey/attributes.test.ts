@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECIALTIES } from '../../src/content/specialties.ts';
 import { ATTRIBUTES, type Attribute } from '../../src/content/vocabulary.ts';
 import { attributeValue, fillShield, lowerShield, raiseShield, shieldMaximum } from '../../src/rules/attributes.ts';
-import { newFight } from '../../src/rules/fight/knock-out.ts';
+import { newFight } from '../../src/rules/fight/new-fight.ts';
 import type { Table } from '../../src/rules/table.ts';
 import { answer, asked, happened, legal, put, stage, whyNot } from '../support.ts';
 import { hold, the, witcher } from './help.ts';

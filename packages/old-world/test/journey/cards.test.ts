@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS, actionCard, startingDeck } from '../../src/content/action-cards.ts';
 import { COLOURS, SCHOOLS } from '../../src/content/vocabulary.ts';
 import { discardFromHand, drawCards, trashCard } from '../../src/rules/cards.ts';
-import { newFight } from '../../src/rules/fight/knock-out.ts';
+import { newFight } from '../../src/rules/fight/new-fight.ts';
 import { oldWorld } from '../../src/rules/game.ts';
 import type { Table } from '../../src/rules/table.ts';
 import { answer, asked, happened, legal, put, stage } from '../support.ts';

@@ -1,7 +1,7 @@
 import type { Pile } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS_OF } from '../../src/content/map.ts';
-import { newFight } from '../../src/rules/fight/knock-out.ts';
+import { newFight } from '../../src/rules/fight/new-fight.ts';
 import { enterLocation } from '../../src/rules/journey/move.ts';
 import type { Table } from '../../src/rules/table.ts';
 import { hasTrail, returnToken, returnTrails } from '../../src/rules/tokens.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from '../../src/content/action-cards.ts';
 import { type MonsterId, MONSTERS } from '../../src/content/monsters.ts';
-import { newFight } from '../../src/rules/fight/knock-out.ts';
+import { newFight } from '../../src/rules/fight/new-fight.ts';
 import { TRAITS } from '../../src/rules/monster/traits.ts';
 import type { Table, Witcher } from '../../src/rules/table.ts';
 import { answer, asked, askedSeat, give, happened, legal, put } from '../support.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_POKER_RULES, decide, rankHand, soloReward } from '../../src/rules/poker/hands.ts';
 import { activeValues, bestPick, otherValues, rerollOdds, soloOdds, soloValues } from '../../src/rules/poker/odds.ts';
-import { type Pick, pickId, pickOf, picksAll } from '../../src/rules/poker/pick.ts';
+import { type DicePick, pickId, pickOf, picksAll } from '../../src/rules/poker/pick.ts';
 
 const rules = DEFAULT_POKER_RULES;
 const dice = (text: string): number[] => [...text].map(Number);
 
 /** Rolls every way one after the other, the slow way. */
-function everyRoll(mine: readonly number[], pick: Pick): number[][] {
+function everyRoll(mine: readonly number[], pick: DicePick): number[][] {
   let rolls = [[...mine]];
   for (const place of pick) {
     rolls = rolls.flatMap((roll) => [1, 2, 3, 4, 5, 6].map((face) => roll.with(place - 1, face)));

@@ -1,5 +1,5 @@
 import type { SeatView } from '@medallion/kernel';
-import type { Pick, Practice, Role } from '@medallion/old-world/poker';
+import type { DicePick, Practice, Role } from '@medallion/old-world/poker';
 import { Coin } from '../kit/Coin.tsx';
 import { pokerWords } from './words/index.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
@@ -12,7 +12,7 @@ interface SidesProps {
   readonly reading: Reading;
   readonly rolled: Readonly<Record<Role, readonly number[]>>;
   readonly number: number;
-  readonly picked: Pick | undefined;
+  readonly picked: DicePick | undefined;
   readonly onPick: (place: number) => void;
 }
 

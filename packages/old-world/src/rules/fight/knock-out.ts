@@ -1,47 +1,9 @@
 /** Who is in the Fight, and when it is decided. OW-FIGHT-03 to OW-FIGHT-08, OW-END-02 to OW-END-04, OW-TIME-07 */
 
-import { deckPile, openPile, RulesFault, type Seat } from '@medallion/kernel';
+import { RulesFault, type Seat } from '@medallion/kernel';
 import { witcherOf } from '../seats.ts';
 import type { G, L } from '../shape.ts';
 import type { Fight, FightOutcome, FightSide } from '../table.ts';
-
-/** A Fight of the AP against the monster of a Slot or against another Witcher; whoever declares it puts it on the table. */
-export function newFight(
-  who: { readonly attacker: Seat; readonly slot: number } | { readonly attacker: Seat; readonly defender: Seat },
-): Fight {
-  const seats = 'defender' in who ? [who.attacker, who.defender] : [who.attacker];
-  return {
-    ...who,
-    sides: seats.map(newSide),
-    acting: 'nobody',
-    pools: false,
-    life: deckPile(),
-    lost: openPile(),
-    monsterTurns: 0,
-    wagers: [],
-    defenseLess: 0,
-    idleTurns: 0,
-  };
-}
-
-function newSide(seat: Seat): FightSide {
-  return {
-    seat,
-    turns: 0,
-    potionsUsed: 0,
-    specialtyUsed: false,
-    powersUsed: [],
-    powersThisTurn: [],
-    freeAdds: 0,
-    drawLater: 0,
-    comboDamage: 0,
-    dealtThisTurn: 0,
-    lostThisTurn: 0,
-    shieldThisTurn: 0,
-    links: [],
-    lowest: 0,
-  };
-}
 
 /** The Fight on the table. */
 export function theFight(g: L): Fight {
@@ -70,6 +32,21 @@ export function lifeOf(g: L, seat: Seat): number {
 
 /**
  * Is the Fight decided now? Then its outcome is set and the procedure skips to 'fight/over': the caller must stop.
+ *
+ * | who has no card left     | hunter acts        | hunter acts, settled | monster acts   | nobody acts    |
+ * | ------------------------ | ------------------ | -------------------- | -------------- | -------------- |
+ * | the monster              | defeated           | defeated             | –              | defeated       |
+ * | the hunter               | –                  | lost               * | lost         * | lost         * |
+ * | both                     | defeated           | defeated             | driven away    | driven away    |
+ *
+ * | who has no card left     | attacker acts      | attacker, settled    | defender acts  | defender, settled |
+ * | ------------------------ | ------------------ | -------------------- | -------------- | ----------------- |
+ * | the defender             | attacker wins      | attacker wins        | –              | attacker wins     |
+ * | the attacker             | –                  | defender wins        | defender wins  | defender wins     |
+ * | both                     | attacker wins      | attacker wins        | defender wins  | defender wins     |
+ *
+ * (*) driven away where the monster has one card left, otherwise a complete defeat. Between turns nobody acts: then
+ * Witchers are looked at as if the attacker's turn were settled.
  *
  * The side that does not act is KO at once (OW-FIGHT-07). The acting side's own last card is looked at only when
  * what it played is resolved: call it with 'settled' at the end of a step or of a Fight Turn (OW-FIGHT-05, R-70,

@@ -6,7 +6,8 @@ import { clockwiseFrom, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import type { Wager } from '../table.ts';
 import type { FightAsks, FightSteps } from './chapter.ts';
-import { checkFight, lifeOf, newFight, theFight } from './knock-out.ts';
+import { checkFight, lifeOf, theFight } from './knock-out.ts';
+import { newFight } from './new-fight.ts';
 
 /** Fight Turns in a row without a new low that end a Fight. R-146 */
 const IDLE_TURNS = 10;

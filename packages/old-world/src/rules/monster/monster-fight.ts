@@ -4,7 +4,8 @@ import { type AskRules, RulesFault, type Seat, type StepHandlers, type WhyNot } 
 import { monster } from '../../content/monsters.ts';
 import { capShield, lowerShield, mayLower } from '../attributes.ts';
 import { sortedCards } from '../cards.ts';
-import { checkFight, newFight, theFight } from '../fight/knock-out.ts';
+import { checkFight, theFight } from '../fight/knock-out.ts';
+import { newFight } from '../fight/new-fight.ts';
 import { isSolo, rightOf, slotAt, witcherOf } from '../seats.ts';
 import type { G, L, OldWorld } from '../shape.ts';
 import { hasTrail } from '../tokens.ts';

@@ -6,7 +6,7 @@
 import type { Seat } from '@medallion/kernel';
 import type { DecidingClause, Hand, PokerRules } from './hands.ts';
 import type { Role } from './odds.ts';
-import type { Pick } from './pick.ts';
+import type { DicePick } from './pick.ts';
 
 /** Another Witcher (OW-POKER-01), the locals (OW-POKER-19) or, alone, the locals' table of rewards (OW-SOLO-08). */
 export type PokerAgainst = 'witcher' | 'locals' | 'solo';
@@ -31,7 +31,7 @@ export interface PokerGame {
   /** Five values each once rolled; empty before, and always empty for the other side of a solo game. */
   dice: { active: number[]; other: number[] };
   /** The places rerolled, once that side has decided. */
-  rerolled: { active?: Pick; other?: Pick };
+  rerolled: { active?: DicePick; other?: DicePick };
   result?: PokerResult;
 }
 
@@ -73,14 +73,14 @@ export interface PokerSteps {
 }
 
 export interface PokerAsks {
-  'poker/reroll': { args: { readonly side: Role }; choice: { readonly pick: Pick } };
+  'poker/reroll': { args: { readonly side: Role }; choice: { readonly pick: DicePick } };
 }
 
 export interface PokerEvents {
   pokerStarted: { active: Seat; against: PokerAgainst; other?: Seat };
   pokerStaked: { active: number; other: number; bank: number; pool: number };
   pokerRolled: { active: number[]; other: number[] };
-  pokerRerolled: { side: Role; seat: Seat; pick: Pick; dice: number[] };
+  pokerRerolled: { side: Role; seat: Seat; pick: DicePick; dice: number[] };
   pokerSettled: {
     winner: Role;
     clause: DecidingClause;

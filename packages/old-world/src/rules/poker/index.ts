@@ -37,5 +37,5 @@ export {
   soloOdds,
   soloValues,
 } from './odds.ts';
-export { KEEP_ALL, type Pick, pickId, pickOf, picksAll } from './pick.ts';
+export { KEEP_ALL, type DicePick, pickId, pickOf, picksAll } from './pick.ts';
 export { pokerChapter } from './steps.ts';

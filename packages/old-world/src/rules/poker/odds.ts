@@ -5,7 +5,7 @@
 
 import { POKER_HANDS, type PokerHand } from '../../content/tables.ts';
 import { type Hand, type PokerRules, rankHand, soloReward, strength } from './hands.ts';
-import { picksAll, type Pick } from './pick.ts';
+import { picksAll, type DicePick } from './pick.ts';
 
 /** Who rerolls last is the active player, and a complete tie is theirs. OW-POKER-09, OW-POKER-16 */
 export type Role = 'active' | 'other';
@@ -22,7 +22,7 @@ export interface RerollOdds {
 /** What a reroll of the picked dice brings against dice that no longer change. */
 export function rerollOdds(
   mine: readonly number[],
-  pick: Pick,
+  pick: DicePick,
   theirs: readonly number[],
   role: Role,
   rules: PokerRules,
@@ -32,7 +32,7 @@ export function rerollOdds(
 }
 
 /** What a solo reroll brings: how often each hand comes; a win is a reward greater than nothing. OW-SOLO-09 */
-export function soloOdds(mine: readonly number[], pick: Pick): RerollOdds & { readonly reward: number } {
+export function soloOdds(mine: readonly number[], pick: DicePick): RerollOdds & { readonly reward: number } {
   const odds = count(mine, pick, (hand) => soloReward(hand.name) > 0);
   let reward = 0;
   for (const name of POKER_HANDS) reward += odds.hands[name].rolls * soloReward(name);
@@ -41,7 +41,7 @@ export function soloOdds(mine: readonly number[], pick: Pick): RerollOdds & { re
 
 /** How good a reroll is; compare two of them by chances only, `of` is the same for all picks of one situation. */
 export interface PickValue {
-  readonly pick: Pick;
+  readonly pick: DicePick;
   readonly chances: number;
   readonly of: number;
 }
@@ -99,7 +99,7 @@ export function soloValues(mine: readonly number[]): readonly PickValue[] {
 }
 
 /** The pick with the most chances; among equals the one that leaves the most dice alone. */
-export function bestPick(values: readonly PickValue[]): Pick {
+export function bestPick(values: readonly PickValue[]): DicePick {
   let best: PickValue | undefined;
   for (const value of values) {
     const better =
@@ -120,12 +120,12 @@ function beats(mine: number, theirs: number, role: Role): boolean {
 const WAYS = [1, 6, 36, 216, 1296, 7776] as const;
 const ALL_FIVE = WAYS[5];
 
-function waysOf(pick: Pick): number {
+function waysOf(pick: DicePick): number {
   return WAYS[pick.length] ?? ALL_FIVE;
 }
 
 /** Brings a count out of 6^k to a count out of 6^5. */
-function scale(pick: Pick): number {
+function scale(pick: DicePick): number {
   return Math.trunc(ALL_FIVE / waysOf(pick));
 }
 
@@ -135,12 +135,12 @@ interface Outcome {
 }
 
 /** The different hands after a reroll and how many rolls lead to each. */
-function outcomes(mine: readonly number[], pick: Pick): readonly Outcome[] {
+function outcomes(mine: readonly number[], pick: DicePick): readonly Outcome[] {
   const kept = mine.filter((_, place) => !pick.includes(place + 1));
   return rollsOf(pick.length).map(({ dice, count: times }) => ({ hand: rankHand([...kept, ...dice]), count: times }));
 }
 
-function count(mine: readonly number[], pick: Pick, wins: (hand: Hand) => boolean): RerollOdds {
+function count(mine: readonly number[], pick: DicePick, wins: (hand: Hand) => boolean): RerollOdds {
   const hands = {} as Record<PokerHand, { rolls: number; wins: number }>;
   for (const name of POKER_HANDS) hands[name] = { rolls: 0, wins: 0 };
   let won = 0;

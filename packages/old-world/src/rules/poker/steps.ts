@@ -10,7 +10,7 @@ import { pickId, picksAll } from './pick.ts';
 
 type G = Act<PokerShape>;
 
-const pokerSteps: StepHandlers<PokerShape, PokerSteps> = {
+const pokerSteps: StepHandlers<PokerShape, Omit<PokerSteps, 'poker/after-reroll'>> = {
   /** Two sit down, or one alone before the table of rewards; whoever was chosen is not asked. OW-POKER-03..05 */
   'poker/start': (g, { active, against, other }) => {
     const no = whyNoPoker(g.table, { active, against, other });
@@ -53,8 +53,6 @@ const pokerSteps: StepHandlers<PokerShape, PokerSteps> = {
     poker.stage = side === 'other' ? 'other-rerolls' : 'active-rerolls';
     g.ask(seatOf(poker, side), 'poker/reroll', { side });
   },
-
-  'poker/after-reroll': () => {},
 
   /** The hands are compared and the winner takes the whole pool; the locals' winnings are the bank's. OW-POKER-17, OW-POKER-21 */
   'poker/settle': (g) => {
@@ -104,13 +102,20 @@ const pokerAsks: AskRules<PokerShape, PokerAsks> = {
 
 /**
  * The chapter, for any game that has everything it needs and more. The handlers only ever use what PokerShape names,
- * which every such game has; the compiler cannot follow that through a generic Act, hence the cast.
+ * which every such game has; the compiler cannot follow that through a generic Act, hence the cast. What a larger game
+ * does after a reroll it hands in.
  */
-export function pokerChapter<Larger extends PokerShape>(): {
+export function pokerChapter<Larger extends PokerShape>(
+  afterReroll: (g: Act<Larger>, side: Role) => void = () => {},
+): {
   readonly steps: StepHandlers<Larger, PokerSteps>;
   readonly asks: AskRules<Larger, PokerAsks>;
 } {
-  return { steps: pokerSteps, asks: pokerAsks } as unknown as ReturnType<typeof pokerChapter<Larger>>;
+  const steps = {
+    ...pokerSteps,
+    'poker/after-reroll': (g: Act<Larger>, { side }: PokerSteps['poker/after-reroll']) => afterReroll(g, side),
+  };
+  return { steps, asks: pokerAsks } as unknown as ReturnType<typeof pokerChapter<Larger>>;
 }
 
 /** What lies in the pool when a game begins. OW-POKER-06, OW-POKER-19 */

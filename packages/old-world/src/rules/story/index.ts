@@ -2,14 +2,14 @@
 
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
 import type { Effect, Price, Quest } from '../../content/vocabulary.ts';
-import type { Pick } from '../poker/pick.ts';
+import type { DicePick } from '../poker/pick.ts';
 import type { Role } from '../poker/odds.ts';
 import type { OldWorld } from '../shape.ts';
 import type { PowerSource, Story } from '../table.ts';
 import { effectSteps } from './effects.ts';
 import { eventSteps } from './events.ts';
 import { exploreAsks, exploreSteps } from './explore.ts';
-import { powerAsks, powerSteps } from './powers-outside.ts';
+import { powerAsks, powerSteps } from '../powers-outside.ts';
 import { questAsks, questSteps } from './quests.ts';
 import { readAsks, readSteps } from './read.ts';
 import { shortFightAsks, shortFightSteps } from './short-fight.ts';
@@ -49,8 +49,6 @@ export interface StorySteps {
   'powers/do': { readonly seat: Seat; readonly source: PowerSource };
   /** A location was entered: powers with that moment. OW-TIME-12 */
   'powers/enter': { readonly seat: Seat /** Those that act by themselves have acted. */; readonly offered?: true };
-  /** After a reroll the owner of a power may roll once more. */
-  'poker/after-reroll': { readonly side: Role };
 }
 
 export interface StoryAsks {
@@ -69,7 +67,10 @@ export interface StoryAsks {
     choice: { /** −1: no further card. */ readonly card: number };
   };
   'powers/enter': { args: object; choice: { readonly source?: PowerSource } };
-  'powers/reroll': { args: { readonly side: Role }; choice: { readonly source?: PowerSource; readonly pick: Pick } };
+  'powers/reroll': {
+    args: { readonly side: Role };
+    choice: { readonly source?: PowerSource; readonly pick: DicePick };
+  };
 }
 
 export interface StoryEvents {

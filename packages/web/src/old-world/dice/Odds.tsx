@@ -1,4 +1,4 @@
-import { POKER_HANDS, type Pick } from '@medallion/old-world/poker';
+import { POKER_HANDS, type DicePick } from '@medallion/old-world/poker';
 import { useWords } from '../../words/index.tsx';
 import { diceWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
@@ -12,7 +12,7 @@ export function Odds({
   reading,
 }: {
   readonly chances: Chances;
-  readonly pick: Pick;
+  readonly pick: DicePick;
   readonly reading: Reading;
 }) {
   const say = useVocabulary(diceWords);

@@ -2,7 +2,7 @@ import {
   bestPick,
   activeValues,
   otherValues,
-  type Pick,
+  type DicePick,
   type PickValue,
   pickId,
   type PokerRules,
@@ -16,10 +16,10 @@ import {
 /** What the person could do with the dice that lie there. */
 export interface Chances {
   /** The counts for one pick. */
-  readonly odds: (pick: Pick) => RerollOdds & { readonly reward?: number };
+  readonly odds: (pick: DicePick) => RerollOdds & { readonly reward?: number };
   /** The share of all that can happen in which one pick wins, for whoever rerolls first with the best reply. */
-  readonly share: (pick: Pick) => number;
-  readonly best: () => Pick;
+  readonly share: (pick: DicePick) => number;
+  readonly best: () => DicePick;
 }
 
 /** Counted once per position, and only when somebody looks. */

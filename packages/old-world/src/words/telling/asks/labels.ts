@@ -5,7 +5,7 @@ import { location } from '../../../content/map.ts';
 import { type Price, TERRAINS } from '../../../content/vocabulary.ts';
 import type { Use } from '../../../rules/fight/chapter.ts';
 import type { Move } from '../../../rules/journey/payments.ts';
-import type { Pick } from '../../../rules/poker/index.ts';
+import type { DicePick } from '../../../rules/poker/index.ts';
 import type { Story } from '../../../rules/table.ts';
 import {
   cardLabel,
@@ -202,7 +202,7 @@ function opponentCard(s: AskScene, card: number): string {
 }
 
 /** All own dice, those to be rolled in brackets: two dice of one value are not the same choice. */
-function marked(s: AskScene, pick: Pick): string {
+function marked(s: AskScene, pick: DicePick): string {
   const { side } = s.ask.args as { side: 'active' | 'other' };
   return diceOf(s, side)
     .map((value, index) => (pick.includes(index + 1) ? `[${value}]` : String(value)))

@@ -1,20 +1,20 @@
 /** Powers that work outside Fights: in Phase I, on entering a location, at dice poker. OW-TIME-12, OW-TROPHY-07 */
 
 import type { AskRules, Seat, StepHandlers } from '@medallion/kernel';
-import { enter, type Room } from '../../content/rooms.ts';
-import type { PowerEffect } from '../../content/vocabulary.ts';
-import { raiseShield } from '../attributes.ts';
-import { drawCards } from '../cards.ts';
-import { gainGold } from '../gold.ts';
-import { POKER_STREAM, type PokerGame } from '../poker/game.ts';
-import type { Role } from '../poker/odds.ts';
-import { pickId, picksAll } from '../poker/pick.ts';
-import { notePowerUsed, payPower, powerOf, powersAt } from '../powers.ts';
-import type { G, OldWorld } from '../shape.ts';
-import type { PowerSource } from '../table.ts';
-import type { StoryAsks, StorySteps } from './index.ts';
+import { enter, type Room } from '../content/rooms.ts';
+import type { PowerEffect } from '../content/vocabulary.ts';
+import { raiseShield } from './attributes.ts';
+import { drawCards } from './cards.ts';
+import { gainGold } from './gold.ts';
+import { POKER_STREAM, type PokerGame } from './poker/game.ts';
+import type { Role } from './poker/odds.ts';
+import { pickId, picksAll } from './poker/pick.ts';
+import { notePowerUsed, payPower, powerOf, powersAt } from './powers.ts';
+import type { G, OldWorld } from './shape.ts';
+import type { PowerSource } from './table.ts';
+import type { StoryAsks, StorySteps } from './story/index.ts';
 
-type PowerSteps = Pick<StorySteps, 'powers/use' | 'powers/do' | 'powers/enter' | 'poker/after-reroll'>;
+type PowerSteps = Pick<StorySteps, 'powers/use' | 'powers/do' | 'powers/enter'>;
 
 /** What belongs to a Fight, or is worked out where its moment comes: Phase III, a move, dice poker. */
 const elsewhere = (): void => {};
@@ -68,14 +68,14 @@ export const powerSteps: StepHandlers<OldWorld, PowerSteps> = {
       });
     } else if (automatic.length < sources.length) g.ask(seat, 'powers/enter', {});
   },
-
-  /** After the own reroll, not after one thrown for the locals. OW-TIME-12 */
-  'poker/after-reroll': (g, { side }) => {
-    const { poker } = g.table;
-    const seat = poker === undefined ? undefined : playerOf(poker, side);
-    if (seat !== undefined && powersAt(g, seat, 'poker').length > 0) g.ask(seat, 'powers/reroll', { side });
-  },
 };
+
+/** After the own reroll, not after one thrown for the locals. OW-TIME-12 */
+export function afterReroll(g: G, side: Role): void {
+  const { poker } = g.table;
+  const seat = poker === undefined ? undefined : playerOf(poker, side);
+  if (seat !== undefined && powersAt(g, seat, 'poker').length > 0) g.ask(seat, 'powers/reroll', { side });
+}
 
 const actsByItself = (source: PowerSource): boolean => powerOf(source).limit === 'always';
 
