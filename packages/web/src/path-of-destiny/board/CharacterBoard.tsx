@@ -53,7 +53,10 @@ export function Track({ who }: { readonly who: Who }) {
                   <b>{game.names.abilities[id]}</b>
                   <small>{say('window', { window })}</small>
                 </span>
-                <em>{state === 'locked' ? unlockedAt : say('ability.state', { state })}</em>
+                {/* A name that is struck out says it as well. */}
+                <em className={state === 'used' ? 'unseen' : ''}>
+                  {state === 'locked' ? unlockedAt : say('ability.state', { state })}
+                </em>
               </li>
             );
           })}
