@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   online: lazy(() => import('./online/OnlinePage.tsx')),
   room: lazy(() => import('./online/RoomPage.tsx')),
   admin: lazy(() => import('./host/HostPage.tsx')),
+  middle: lazy(() => import('./online/middle/MiddlePage.tsx')),
   guide: lazy(() => import('./table/guide/GuidePage.tsx')),
 };
 

@@ -26,6 +26,8 @@ export const addressOf = {
   online: (game = '') => (game === '' ? '#/online' : `#/online/${wordOf(game)}`),
   /** A room of a server; what opens it stands behind, where no server ever reads it. */
   room: (id: string, key = '') => (key === '' ? `#/room/${id}` : `#/room/${id}/${key}`),
+  /** The table of a room on a screen in the middle; behind it the key for watchers, and with a dash the one to a chair. */
+  middle: (id: string, key = '') => (key === '' ? `#/middle/${id}` : `#/middle/${id}/${key}`),
   replay: (id: string, number?: number) => (number === undefined ? `#/replay/${id}` : `#/replay/${id}/${number}`),
   /** The hunt of a day; today's where none is named. */
   daily: (game = '', day = '') => ['#/daily', game, day].filter((part) => part !== '').join('/'),

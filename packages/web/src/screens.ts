@@ -20,6 +20,8 @@ export interface GameScreens {
   readonly NewGame?: ComponentType<{ readonly preset: Preset }>;
   /** What lies on the table at one point of a game that is looked at again; without it the plain table shows it. */
   readonly Stage?: ComponentType;
+  /** The table on a screen in the middle of a room, in a `MiddleFrame`; without it an outline is shown. */
+  readonly Middle?: ComponentType;
   /** Where the game stands, in the header of a replay. */
   readonly Ribbon?: ComponentType;
   /** A picture of a hunt of the day, by what is dealt. */
@@ -38,6 +40,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Table: lazy(() => import('./old-world/OldWorldTable.tsx')),
     NewGame: lazy(() => import('./old-world/setup/NewGame.tsx')),
     Stage: lazy(() => import('./old-world/Stage.tsx')),
+    Middle: lazy(() => import('./old-world/middle/Middle.tsx')),
     Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
     dailyPicture: ({ schools }) => `./art/hunters/${String(Array.isArray(schools) ? schools[0] : 'wolf')}.svg`,
@@ -49,6 +52,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Table: lazy(() => import('./path-of-destiny/PathOfDestinyTable.tsx')),
     NewGame: lazy(() => import('./path-of-destiny/setup/NewGame.tsx')),
     Stage: lazy(() => import('./path-of-destiny/Stage.tsx')),
+    Middle: lazy(() => import('./path-of-destiny/middle/Middle.tsx')),
     Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
     dailyPicture: ({ characters }) =>

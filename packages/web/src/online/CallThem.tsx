@@ -1,4 +1,5 @@
 import type { RoomView } from '@medallion/table/room';
+import { addressOf } from '../addresses.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { LinkTools, QrCode } from './LinkTools.tsx';
@@ -30,8 +31,29 @@ export function CallThem({ room, here }: { readonly room: RoomView; readonly her
           <LinkTools link={linkTo(base, room.id, links.watch)} title={say('call.watch')} />
         </details>
       )}
+      <BigScreen room={room.id} here={here} />
       {secret !== undefined && <OwnDevice room={room.id} secret={secret} />}
     </Panel>
+  );
+}
+
+/** The table in the middle: on this machine in a window of its own, or by its link on whatever drives the big screen. */
+export function BigScreen({ room, here }: { readonly room: string; readonly here: RoomHere }) {
+  const say = useVocabulary(onlineWords);
+  const base = useBase();
+  const watch = here.watch ?? here.links?.watch ?? '';
+  if (watch === '') return null;
+  const chair = here.links?.anyChair ?? '';
+  const link = `${base.address}${addressOf.middle(room, chair === '' ? watch : `${watch}-${chair}`)}`;
+  return (
+    <details className="big-screen">
+      <summary>{say('call.big')}</summary>
+      <p>{say('call.big.text')}</p>
+      <a className="button" href={addressOf.middle(room)} target="_blank" rel="noreferrer">
+        {say('call.big.open')}
+      </a>
+      <LinkTools link={link} title={say('call.big')} qr={say('call.big')} />
+    </details>
   );
 }
 

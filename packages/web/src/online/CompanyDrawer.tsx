@@ -6,7 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { AskBack } from './BackSlip.tsx';
 import { useBotNames } from './bot-names.ts';
-import { OwnDevice } from './CallThem.tsx';
+import { BigScreen, OwnDevice } from './CallThem.tsx';
 import { recordOf } from './doors.ts';
 import { LinkTools } from './LinkTools.tsx';
 import type { RoomProps } from './Lobby.tsx';
@@ -124,6 +124,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
             />
           </details>
         )}
+        <BigScreen room={room.id} here={here} />
         {here.secret !== undefined && <OwnDevice room={room.id} secret={here.secret} />}
       </div>
     </Drawer>

@@ -15,12 +15,12 @@ export interface AtTable {
   readonly words: PathWords;
 }
 
-/** The sitting, told at a reader's pace, with all that is said about it. */
-export function useAtTable(): AtTable {
+/** The sitting, told at a reader's pace, with all that is said about it; a screen in the middle tells it to watchers too. */
+export function useAtTable(inTheMiddle = false): AtTable {
   const sitting = useSitting<PathOfDestiny>();
   const { position, table, heard, replayed, answer, refusal, hold } = sitting;
   // Whoever only watches is not waited for, and a game that is looked at again is turned by its reader.
-  const show = useShow(position, heard, !replayed && position.viewer !== 'spectator');
+  const show = useShow(position, heard, !replayed && (inTheMiddle || position.viewer !== 'spectator'));
   const { done } = show;
   // While something is told, the table does not go on before the reader's eyes.
   useEffect(() => hold(!done), [hold, done]);

@@ -73,6 +73,9 @@ export const online: Texts<OnlineMessages> = {
   'call.device': 'This seat on another device',
   'call.device.text': 'Whoever opens this sits in your chair: keep it to yourself.',
   'call.big': 'The table in the middle',
+  'call.big.text':
+    'For a television or a laptop everybody sees: it shows what everybody may see, and hands stay on the phones.',
+  'call.big.open': 'Open it in another window',
   'call.local': 'This address opens on this machine only. Start with HOST=0.0.0.0 to play on phones in the same house.',
   'seal.title': 'The table has sealed its secret; every guest adds a number of their own.',
   'seal.text': 'Together they shuffle every deck. Nobody, not even this table, can choose the cards.',
@@ -171,4 +174,12 @@ export const online: Texts<OnlineMessages> = {
   'news.came': '{name} is here.',
   'news.went': '{name} is gone.',
   'news.ready': '{name} is ready.',
+  'middle.happened': 'What just happened',
+  'middle.phone': 'Your phone is your hand',
+  'middle.scan': 'Scan this to take a seat.',
+  'middle.watch': 'Scan this to see the table on a screen of your own.',
+  'middle.waits': 'The table waits for {names}',
+  'middle.fill': 'Fill the screen',
+  'middle.gather': 'The table gathers',
+  'middle.cut': 'The line is broken; this screen comes back by itself.',
 };

@@ -74,6 +74,9 @@ export const online: Texts<OnlineMessages> = {
   'call.device': 'Questo posto su un altro dispositivo',
   'call.device.text': 'Chi lo apre siede al tuo posto: tienilo per te.',
   'call.big': 'Il tavolo in mezzo',
+  'call.big.text':
+    'Per un televisore o un portatile che tutti vedono: mostra ciò che tutti possono vedere, e le mani restano sui telefoni.',
+  'call.big.open': 'Apri in un’altra finestra',
   'call.local':
     'Questo indirizzo si apre solo su questa macchina. Avvia con HOST=0.0.0.0 per giocare dai telefoni in casa.',
   'seal.title': 'Il tavolo ha sigillato il suo segreto; ogni ospite aggiunge un numero tutto suo.',
@@ -173,4 +176,12 @@ export const online: Texts<OnlineMessages> = {
   'news.came': '{name} è qui.',
   'news.went': '{name} non è più qui.',
   'news.ready': '{name}: pronto.',
+  'middle.happened': 'Che cosa è successo',
+  'middle.phone': 'Il telefono è la tua mano',
+  'middle.scan': 'Inquadra per prendere posto.',
+  'middle.watch': 'Inquadra per vedere il tavolo sul tuo schermo.',
+  'middle.waits': 'Il tavolo aspetta {names}',
+  'middle.fill': 'Schermo intero',
+  'middle.gather': 'Il tavolo si riunisce',
+  'middle.cut': 'La linea è caduta; questo schermo torna da solo.',
 };

@@ -73,6 +73,9 @@ export const online: Texts<OnlineMessages> = {
   'call.device': 'To miejsce na innym urządzeniu',
   'call.device.text': 'Kto to otworzy, siedzi na twoim miejscu: zachowaj dla siebie.',
   'call.big': 'Stół pośrodku',
+  'call.big.text':
+    'Na telewizor albo laptop, który widzą wszyscy: pokazuje to, co każdy może zobaczyć, a karty zostają w telefonach.',
+  'call.big.open': 'Otwórz w osobnym oknie',
   'call.local':
     'Ten adres otwiera się tylko na tej maszynie. Uruchom z HOST=0.0.0.0, by grać na telefonach w tym samym domu.',
   'seal.title': 'Stół zapieczętował swój sekret; każdy gość dodaje własną liczbę.',
@@ -174,4 +177,12 @@ export const online: Texts<OnlineMessages> = {
   'news.came': '{name} jest przy stole.',
   'news.went': '{name} odchodzi od stołu.',
   'news.ready': '{name}: gotowe.',
+  'middle.happened': 'Co się właśnie stało',
+  'middle.phone': 'Twój telefon to twoja ręka',
+  'middle.scan': 'Zeskanuj, żeby zająć miejsce.',
+  'middle.watch': 'Zeskanuj, żeby widzieć stół na własnym ekranie.',
+  'middle.waits': 'Stół czeka: {names}',
+  'middle.fill': 'Pełny ekran',
+  'middle.gather': 'Zbieramy się przy stole',
+  'middle.cut': 'Połączenie zerwane; ten ekran wróci sam.',
 };

@@ -74,6 +74,8 @@ export interface OnlineMessages {
   'call.device': None;
   'call.device.text': None;
   'call.big': None;
+  'call.big.text': None;
+  'call.big.open': None;
   'call.local': None;
   'seal.title': None;
   'seal.text': None;
@@ -169,4 +171,12 @@ export interface OnlineMessages {
   'news.came': { readonly name: string };
   'news.went': { readonly name: string };
   'news.ready': { readonly name: string };
+  'middle.happened': None;
+  'middle.phone': None;
+  'middle.scan': None;
+  'middle.watch': None;
+  'middle.waits': { readonly names: string };
+  'middle.fill': None;
+  'middle.gather': None;
+  'middle.cut': None;
 }
