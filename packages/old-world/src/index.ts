@@ -8,6 +8,7 @@ export {
   isLastOfCombo,
   potionsAllowed,
 } from './foresee.ts';
+export { afterMoves, foreseeMoves } from './foresee-journey.ts';
 export { notation } from './notation.ts';
 export { countCombo, tabFor } from './rules/combo.ts';
 export { oldWorld } from './rules/game.ts';

@@ -5,10 +5,11 @@
  * what was heard, who sits where, and how to answer.
  */
 
-import type { Seat } from '@medallion/kernel';
+import type { AnyShape, Seat } from '@medallion/kernel';
 import { type ComponentType, lazy } from 'react';
 import type { Preset } from './addresses.ts';
 import type { CollectionBook } from './collection/thing.ts';
+import type { Planner } from './table/plan/plan.ts';
 import type { GuideBook } from './table/guide/GuidePage.tsx';
 
 export interface GameScreens {
@@ -30,9 +31,14 @@ export interface GameScreens {
   readonly guide?: () => Promise<GuideBook>;
   /** Everything there is of the game, to be looked at. */
   readonly collection?: () => Promise<CollectionBook>;
+  /** What can be planned ahead, for whoever reads the table as text. */
+  readonly planner?: () => Promise<Planner<AnyShape>>;
   /** What a seat is known by: a crest, a bust. */
   readonly SeatSign?: ComponentType<{ readonly seat: Seat }>;
 }
+
+/** A planner is only ever asked about tables of its own game. */
+const anyGames = (planner: unknown): Planner<AnyShape> => planner as Planner<AnyShape>;
 
 const SCREENS: Readonly<Record<string, GameScreens>> = {
   'old-world': {
@@ -43,6 +49,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Middle: lazy(() => import('./old-world/middle/Middle.tsx')),
     Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
+    planner: () => import('./old-world/plan/planner.ts').then(({ journeyPlanner }) => anyGames(journeyPlanner)),
     dailyPicture: ({ schools }) => `./art/hunters/${String(Array.isArray(schools) ? schools[0] : 'wolf')}.svg`,
     guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
     collection: () => import('./old-world/collection/index.tsx').then(({ collection }) => collection),
@@ -55,6 +62,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Middle: lazy(() => import('./path-of-destiny/middle/Middle.tsx')),
     Ribbon: lazy(() => import('./path-of-destiny/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
+    planner: () => import('./path-of-destiny/plan/planner.ts').then(({ pickPlanner }) => anyGames(pickPlanner)),
     dailyPicture: ({ characters }) =>
       `./art/path-of-destiny/characters/${String(Array.isArray(characters) ? characters[0] : 'geralt')}.svg`,
     guide: () => import('./path-of-destiny/guide/index.tsx').then(({ guide }) => guide),

@@ -5,7 +5,7 @@
  * | asked                              | foreseen by                                         |
  * | ---------------------------------- | --------------------------------------------------- |
  * | always in sight                    | `prospect`, `experienceOf`, `footOf`, `doomedRow`   |
- * | `choose/pick`                      | `foreseePick`; alone also `foreseeAutoma`           |
+ * | `choose/pick`                      | `foreseePick`, before it is asked `foreseePicks`; alone `foreseeAutoma` |
  * | `ability/senses`                   | `foreseeSenses`                                     |
  * | `hand/discard`                     | `foreseeDiscard`                                    |
  * | `play/select`                      | `foreseePlay`                                       |
@@ -34,6 +34,7 @@ export {
   type ForeseenPick,
   foreseeDiscard,
   foreseePick,
+  foreseePicks,
   foreseeSenses,
 } from './pick.ts';
 export { type BestPlay, type ForeseenPlay, foreseePlay } from './play.ts';

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@medallion/kernel';
 import type { AllianceSide } from '../content/vocabulary.ts';
+import { chooseAsks } from '../rules/choose.ts';
 import type { PickChoice } from '../rules/core.ts';
 import { TOP_SPACE } from '../rules/reserve.ts';
 import type { Space, Table } from '../rules/table.ts';
@@ -46,6 +47,22 @@ export function foreseePick(view: PathOfDestinyView, seat: Seat, choice: PickCho
     rank: rankOf(g.table, seat),
     ...(ally === undefined ? {} : { ally }),
   };
+}
+
+/** What a seat could pick if it were asked now, as the rules list it: whoever picks before it may still take a row. */
+export function foreseePicks(view: PathOfDestinyView, seat: Seat): readonly ({ readonly id: string } & PickChoice)[] {
+  const found: ({ readonly id: string } & PickChoice)[] = [];
+  chooseAsks['choose/pick'].list(
+    Imagination.of(view),
+    { seat },
+    {
+      reasons: false,
+      may: (choice) => void found.push(choice),
+      mayNot: () => undefined,
+      offer: (choice, whyNot) => void (whyNot === undefined && found.push(choice)),
+    },
+  );
+  return found;
 }
 
 /** Two of the four cards looked at. GER-1 */

@@ -8,6 +8,7 @@ import { useAnswerKeys } from './use-answer-keys.ts';
 import { ListControl } from './ListControl.tsx';
 import { PaceBar } from './PaceBar.tsx';
 import { useControls } from './use-controls.ts';
+import { OwnPlan, PlanAhead } from '../plan/PlanAhead.tsx';
 
 /** Questions that leave the map free: they are asked in the strip beside the hand. */
 const IN_THE_STRIP: ReadonlySet<string> = new Set<OldWorldAsk>([
@@ -35,6 +36,7 @@ export function Decision() {
       <section className="decision strip waiting" aria-label={words.say('ow.waiting')}>
         <p>{waiting.length > 0 && words.tell.waiting(waiting.join(', '))}</p>
         <PaceBar sitting={sitting} />
+        <PlanAhead sitting={sitting} />
       </section>
     );
   }
@@ -46,6 +48,7 @@ export function Decision() {
         <Terms text={words.tell.question(ask)} />
       </h2>
       <div className="control">
+        <OwnPlan sitting={sitting} ask={ask} />
         <Fitting
           // A question asked anew is another question: nothing picked for the last one stays picked.
           key={`${view.number}-${ask.id}`}

@@ -12,8 +12,10 @@ import { Log } from '../log/Log.tsx';
 import { MapBoard } from '../map/MapBoard.tsx';
 import { Herald } from '../moments/Herald.tsx';
 import { JourneyContext, type JourneyState, type Tab } from '../picking/context.ts';
-import { usePick } from '../picking/pick.ts';
+import { NOTHING, usePick } from '../picking/pick.ts';
 import { playsOf } from '../picking/plays.ts';
+import { PlanContext, usePlan } from '../../table/plan/use-plan.ts';
+import { journeyPlanner } from '../plan/planner.ts';
 import { Tabs } from './Tabs.tsx';
 import { STEP, useUnfolding } from './use-unfolding.ts';
 
@@ -21,7 +23,13 @@ import { STEP, useUnfolding } from './use-unfolding.ts';
 const ABOUT_THE_ROW = new Set(['phase-3/gain', 'row/gain-cost', 'location/clear-row', 'location/exchange']);
 
 /** The map and all that lies around it. */
-export function Journey({ sitting }: SceneProps) {
+export function Journey({ sitting: now }: SceneProps) {
+  const { planning, foreseen } = usePlan(now, journeyPlanner);
+  // While a journey is laid out, map and hand show the table as it would lie then.
+  const sitting = useMemo(
+    () => (foreseen === undefined ? now : { ...now, ...foreseen, view: foreseen.position }),
+    [now, foreseen],
+  );
   const { ask, view, me, position, words } = sitting;
   const question = `${position.number}/${ask?.id ?? 'none'}`;
   const step = useUnfolding();
@@ -32,7 +40,11 @@ export function Journey({ sitting }: SceneProps) {
   const wanted: Tab = ask !== undefined && ABOUT_THE_ROW.has(ask.ask) ? 'offer' : 'map';
   const tab = turned.question === (ask?.ask ?? '') ? turned.tab : wanted;
   const state = useMemo((): JourneyState => {
-    const answer = (choice: string) => ask !== undefined && sitting.answer(ask.id, choice);
+    const answer = (choice: string) => {
+      if (planning.ask === undefined) return ask !== undefined && sitting.answer(ask.id, choice);
+      setPick(NOTHING);
+      return planning.add(choice);
+    };
     return {
       sitting,
       pick,
@@ -44,32 +56,34 @@ export function Journey({ sitting }: SceneProps) {
       tab,
       setTab: (next) => setTurned({ question: ask?.ask ?? '', tab: next }),
     };
-  }, [sitting, ask, pick, setPick, pointed, tab, words]);
+  }, [sitting, planning, ask, pick, setPick, pointed, tab, words]);
   const board = shown ?? me ?? view.table.active;
   return (
     <JourneyContext value={state}>
-      <main id="table" tabIndex={-1} className="journey" data-tab={tab}>
-        {/* In the order one wants to get there by Tab: the question, the cards, the map, the boards. */}
-        {step >= STEP.all && <Decision />}
-        <div className="area-hand">{step >= STEP.cards && <Hand />}</div>
-        <div className="area-offer">{step >= STEP.cards && <RowOfSix />}</div>
-        <div className="area-map">
-          <MapBoard />
-          <Herald sitting={sitting} />
-          <Digest sitting={sitting} />
-        </div>
-        <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
-        <div className="area-players">
-          {step >= STEP.boards && <Players sitting={sitting} shown={board} onShow={setShown} />}
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on low screens: the keyboard must get there */}
-        <div className="area-lurks" tabIndex={0}>
-          {step >= STEP.boards && <Monsters sitting={sitting} />}
-          {step >= STEP.boards && <Goals sitting={sitting} />}
-        </div>
-        <div className="area-log">{step >= STEP.all && <Log sitting={sitting} />}</div>
-        <Tabs />
-      </main>
+      <PlanContext value={planning}>
+        <main id="table" tabIndex={-1} className="journey" data-tab={tab} data-planning={foreseen !== undefined}>
+          {/* In the order one wants to get there by Tab: the question, the cards, the map, the boards. */}
+          {step >= STEP.all && <Decision />}
+          <div className="area-hand">{step >= STEP.cards && <Hand />}</div>
+          <div className="area-offer">{step >= STEP.cards && <RowOfSix />}</div>
+          <div className="area-map">
+            <MapBoard />
+            <Herald sitting={sitting} />
+            <Digest sitting={sitting} />
+          </div>
+          <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
+          <div className="area-players">
+            {step >= STEP.boards && <Players sitting={sitting} shown={board} onShow={setShown} />}
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on low screens: the keyboard must get there */}
+          <div className="area-lurks" tabIndex={0}>
+            {step >= STEP.boards && <Monsters sitting={sitting} />}
+            {step >= STEP.boards && <Goals sitting={sitting} />}
+          </div>
+          <div className="area-log">{step >= STEP.all && <Log sitting={sitting} />}</div>
+          <Tabs />
+        </main>
+      </PlanContext>
     </JourneyContext>
   );
 }

@@ -50,6 +50,7 @@ export default function Middle() {
       <div
         className="old-world in-middle middle online table-ground"
         data-number={view.number}
+        data-busy={sitting.busy}
         data-scene={Scene === undefined ? 'map' : 'scene'}
       >
         <Inks />

@@ -11,13 +11,13 @@ import { MiddleFrame } from './MiddleFrame.tsx';
 /** The big screen of a game that has none of its own: what lies open, as an outline. */
 export function PlainMiddle() {
   const say = useVocabulary(onlineWords);
-  const { position, table } = useSitting<AnyShape>();
+  const { position, table, busy } = useSitting<AnyShape>();
   const { title, outline, outcome, who } = useTelling();
   const { state } = useMiddle();
   const waiting = position.waiting.map(({ seat }) => who(seat));
   const [headline = title] = outcome();
   return (
-    <div className="middle online table-ground" data-number={position.number}>
+    <div className="middle online table-ground" data-number={position.number} data-busy={busy}>
       <MiddleFrame
         title={position.over === undefined ? say('middle.waits', { names: waiting.join(', ') }) : headline}
         text=""

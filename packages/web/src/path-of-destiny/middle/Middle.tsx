@@ -50,6 +50,7 @@ export default function Middle() {
         <div
           className="path-of-destiny pd-root pd-middle middle online table-ground"
           data-number={laid.number}
+          data-busy={sitting.busy}
           data-scene={stageOf(laid.view, laid.heard, laid.ask, laid.hold, laid.over !== undefined)}
         >
           <Pigments />

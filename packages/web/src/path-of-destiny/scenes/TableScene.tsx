@@ -17,7 +17,9 @@ import { Paths } from '../book/Paths.tsx';
 import { AskPanel } from '../controls/AskPanel.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Slot } from '../board/Slot.tsx';
-import { participantOf, useLaid } from '../laid.ts';
+import { LaidContext, participantOf, useLaid } from '../laid.ts';
+import { usePickPlan } from '../plan/use-pick-plan.ts';
+import { PickPlan } from '../plan/PickPlan.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 
 /** Questions that are answered where the things lie. */
@@ -30,7 +32,9 @@ interface TableSceneProps {
 
 /** The table while cards are chosen and played: the book in the middle, everything else around it. */
 export function TableScene({ onRead, onLook }: TableSceneProps) {
-  const { view, me, ask } = useLaid();
+  const laid = useLaid();
+  const { view, me, ask } = laid;
+  const { planning, around } = usePickPlan(laid);
   const { say } = usePathWords();
   const choosing = view.phase === 'choose';
   return (
@@ -49,7 +53,10 @@ export function TableScene({ onRead, onLook }: TableSceneProps) {
       <Paths onRead={onRead} />
       <Rail />
       {/* A question asked anew is another question: nothing picked for the last one stays picked. */}
-      <Around key={ask?.id ?? 'nobody'} />
+      <LaidContext value={around}>
+        <Around key={around.ask?.id ?? 'nobody'} />
+      </LaidContext>
+      <PickPlan planning={planning} />
     </main>
   );
 }

@@ -9,6 +9,7 @@ import { type Telling, useTelling } from '../telling.ts';
 import { tableWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { Lines } from './Lines.tsx';
+import { PlainPlan, PlainPlanned } from './PlainPlan.tsx';
 import { OutlineParts } from './OutlineParts.tsx';
 
 /**
@@ -80,6 +81,7 @@ function Question({ sitting, telling, onAnswered }: QuestionProps) {
     return (
       <section className="plain-question parchment waiting" aria-label={say('question')}>
         <p>{names.length > 0 && say('waiting', { names: names.join(', ') })}</p>
+        <PlainPlan telling={telling} />
       </section>
     );
   }
@@ -96,6 +98,7 @@ function Question({ sitting, telling, onAnswered }: QuestionProps) {
       <h2 id="question" tabIndex={-1} ref={heading}>
         {telling.question(ask)}
       </h2>
+      <PlainPlanned telling={telling} ask={ask} />
       <Answers
         key={asked}
         ask={ask}
