@@ -1,7 +1,6 @@
 import { afterMoves, foreseeMoves, type OldWorld } from '@medallion/old-world';
 import type { AskOf } from '../../table/sitting.ts';
 import type { Planner } from '../../table/plan/plan.ts';
-import type { MoveChoice } from '../asked/choices.ts';
 
 /** The own next journey: places one after the other, each with what pays for it. */
 export const journeyPlanner: Planner<OldWorld> = {
@@ -12,7 +11,7 @@ export const journeyPlanner: Planner<OldWorld> = {
     if (table.active === seat || table.turn.phase === 'setup' || table.witchers[seat]?.school === undefined)
       return undefined;
     // Only moves are ever laid out: see below.
-    const after = afterMoves(table, seat, steps as readonly MoveChoice[]);
+    const after = afterMoves(table, seat, steps as unknown as Parameters<typeof afterMoves>[2]);
     const choices = foreseeMoves(after, seat);
     if (choices.length === 0 && steps.length === 0) return undefined;
     const ask = { id: -1, seat, ask: 'phase-1/act', args: {}, choices, impossible: [] } as unknown as AskOf<OldWorld>;

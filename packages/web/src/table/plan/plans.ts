@@ -28,7 +28,7 @@ function read(): Readonly<Record<string, Kept>> {
 
 const nameOf = (table: string, seat: Seat | undefined): string => `${table}/${seat ?? 'nobody'}`;
 
-export const planOf = (table: string, seat: Seat | undefined): Kept => read()[nameOf(table, seat)] ?? NONE;
+const planOf = (table: string, seat: Seat | undefined): Kept => read()[nameOf(table, seat)] ?? NONE;
 
 export function keepPlan(table: string, seat: Seat | undefined, wish: Partial<Kept> | undefined): void {
   const { [nameOf(table, seat)]: before = NONE, ...others } = read();
