@@ -3,8 +3,10 @@ import { headless } from '../../../scripts/lib/system.mjs';
 
 export const LANGUAGES = ['en', 'pl', 'it', 'ru'] as const;
 
-export function launch(): Promise<Browser> {
-  return chromium.launch(headless());
+/** A browser, with these switches besides the usual ones. */
+export function launch(...switches: string[]): Promise<Browser> {
+  const usual = headless();
+  return chromium.launch({ ...usual, args: [...(usual.args ?? []), ...switches] });
 }
 
 interface Visit {

@@ -30,11 +30,14 @@ async function stopServer(): Promise<void> {
   server = undefined;
 }
 
+const HOUSE = 'table.house';
+
 let browser: Browser;
 let guests: Guest[] = [];
 beforeAll(async () => {
   await startServer();
-  browser = await launch();
+  // A name of the house, as a laptop has in a local network: no browser trusts a page from there as it does loopback.
+  browser = await launch(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`);
 });
 afterAll(async () => {
   await browser.close();
@@ -45,8 +48,11 @@ afterEach(async () => {
   const complaints = guests.flatMap((guest) => guest.complaints);
   await Promise.all(guests.map(({ page }) => page.context().close()));
   guests = [];
-  // A line that breaks, or a server that is away for a moment, is what these tests are about.
-  const others = complaints.filter((text) => !/WebSocket|Failed to load resource|ERR_/.test(text));
+  // A line that breaks, a server that is away for a moment, a page nobody promised anything: that is what these tests
+  // are about. Of the last one Chromium says which headers mean nothing there.
+  const others = complaints.filter(
+    (text) => !/WebSocket|Failed to load resource|ERR_|Cross-Origin-Opener-Policy|Origin-Agent-Cluster/.test(text),
+  );
   if (others.length > 0) throw new Error(`The page complained: ${others.join(' | ')}`);
 });
 
@@ -133,8 +139,13 @@ const kept = (page: Page): Promise<{ id: string; secret: string; links: { anyCha
   page.evaluate(() => (JSON.parse(localStorage.getItem('medallion.rooms') ?? '[]') as never[])[0] as never);
 
 /** Sets a table with these chairs behind the keeper's. */
-async function setTable(page: Page, game: string, chairs: readonly ('someone' | 'bot' | 'nobody')[]): Promise<void> {
-  await page.goto(`${url}/#/online/${game}`);
+async function setTable(
+  page: Page,
+  game: string,
+  chairs: readonly ('someone' | 'bot' | 'nobody')[],
+  at = url,
+): Promise<void> {
+  await page.goto(`${at}/#/online/${game}`);
   await page.fill('.create input[autocomplete=name]', 'Ada');
   for (const [at, wanted] of chairs.entries())
     await page.locator(`input[name="chair-${at}"][value=${wanted}]`).check({ force: true });
@@ -152,9 +163,10 @@ async function joinBy(page: Page, link: string, name: string): Promise<void> {
 const numberOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-number]').getAttribute('data-number'));
 
-/** Gives the first answer listed to an open question; false where none is open. */
-const answerOnce = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+/** Gives the first answer listed to an open question, but to one of that name; false where none is open. */
+const answerOnce = (page: Page, but = ''): Promise<boolean> =>
+  page.evaluate((notThis) => {
+    if (notThis !== '' && document.querySelector(`[data-ask="${notThis}"]`) !== null) return false;
     const choice = document.querySelector<HTMLElement>('[data-choice]');
     if (choice === null || document.querySelector('.plain')?.getAttribute('data-busy') === 'true') {
       // Any key skips the telling.
@@ -163,7 +175,7 @@ const answerOnce = (page: Page): Promise<boolean> =>
     }
     choice.click();
     return true;
-  });
+  }, but);
 
 /** Whoever is asked answers, until so many answers were given or the game is over. */
 async function play(
@@ -260,21 +272,13 @@ describe('with friends online', () => {
 
   it('works at a plain address, without service worker, locks and subtle crypto; and goes back when all agree', async () => {
     const [ada, bo] = await Promise.all([guest(), guest({ ...PHONE, language: 'pl' })]);
-    for (const { page } of [ada, bo])
-      await page.addInitScript(() => {
-        for (const [owner, name] of [
-          [Navigator.prototype, 'serviceWorker'],
-          [Navigator.prototype, 'locks'],
-          [Crypto.prototype, 'subtle'],
-        ] as const)
-          Reflect.deleteProperty(owner, name);
-      });
     // Without a name the page itself says what is missing, in its own language.
-    await bo.page.goto(`${url}/#/online/caravan`);
+    const house = `http://${HOUSE}:${port}`;
+    await bo.page.goto(`${house}/#/online/caravan`);
     await bo.page.click('.create button[type=submit]');
     await bo.page.locator('.create .refusal').getByText('Najpierw napisz').waitFor();
-    await setTable(ada.page, 'caravan', ['someone']);
-    // Chromium trusts loopback by its name and its first address; these are taken away by hand where it does.
+    await setTable(ada.page, 'caravan', ['someone'], house);
+    expect(await ada.page.evaluate(() => isSecureContext)).toBe(false);
     expect(await ada.page.evaluate(() => [navigator.locks, navigator.serviceWorker, crypto.subtle])).toEqual([
       undefined,
       undefined,
@@ -309,7 +313,7 @@ describe('with friends online', () => {
     // A big screen stands in the middle: it shows no hand and nothing to answer, and its key is in no address.
     const screen = await guest({ width: 1920, height: 1080 });
     await screen.page.goto(`${url}/#/middle/${id}/${links.watch}`);
-    await screen.page.waitForSelector('.middle-frame .middle-plate >> nth=2');
+    await screen.page.waitForSelector('.middle-plate >> nth=2', { state: 'attached' });
     expect(screen.page.url()).not.toMatch(/[0-9a-f]{32}/);
     expect(await screen.page.locator('.pd-hand, [data-choice]').count()).toBe(0);
     await play([ada, bo], 4);
@@ -409,7 +413,10 @@ describe('with friends online', () => {
     await screen.page.locator('.middle-plate.active').waitFor();
     expect(await screen.page.locator('.middle-stage .world').count()).toBe(1);
     expect(await screen.page.locator('.hand, [data-choice]').count()).toBe(0);
-    while ((await isAsked(waits.page)) === 0) await play([plays], 1);
+    while ((await isAsked(waits.page)) === 0) {
+      await answerOnce(plays.page);
+      await answerOnce(waits.page, 'phase-1/act');
+    }
     const before = await numberOf(waits.page);
     await waits.page.locator('[data-planned]').click();
     await waits.page.waitForFunction(
@@ -484,7 +491,7 @@ describe.runIf(process.env.EVENING === '1')('an evening', () => {
       await eve.page.waitForSelector('[data-number]');
       const screen = await guest({ width: 1920, height: 1080 });
       await screen.page.goto(`${url}/#/middle/${id}/${links.watch}`);
-      await screen.page.waitForSelector('.middle-plate');
+      await screen.page.waitForSelector('.middle-plate', { state: 'attached' });
       const [, bo, cy, di] = people;
       const since = Date.now();
       for (let evening = 0; (await ada.page.locator('.plain-over').count()) === 0; evening++) {
