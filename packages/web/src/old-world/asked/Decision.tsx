@@ -35,8 +35,9 @@ export function Decision() {
     return (
       <section className="decision strip waiting" aria-label={words.say('ow.waiting')}>
         <p>{waiting.length > 0 && words.tell.waiting(waiting.join(', '))}</p>
-        <PaceBar sitting={sitting} />
-        <PlanAhead sitting={sitting} />
+        <PlanAhead sitting={sitting}>
+          <PaceBar sitting={sitting} />
+        </PlanAhead>
       </section>
     );
   }

@@ -1,5 +1,6 @@
 import type { ListedChoice } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
+import type { ReactNode } from 'react';
 import { Planned, PlanStrip } from '../../table/plan/PlanStrip.tsx';
 import { usePlanning } from '../../table/plan/use-plan.ts';
 import type { AskOf } from '../../table/sitting.ts';
@@ -11,11 +12,14 @@ function labelled({ words: { tell }, me = 0 }: OldWorldSitting, choice: ListedCh
   return tell.label(ask as unknown as AskOf<OldWorld>, choice);
 }
 
-/** While others play, in the strip that says for whom the table waits. */
-export function PlanAhead({ sitting }: { readonly sitting: OldWorldSitting }) {
+/** While others play, in the strip that says for whom the table waits; what else stands there makes room. */
+export function PlanAhead({ sitting, children }: { readonly sitting: OldWorldSitting; readonly children: ReactNode }) {
   const planning = usePlanning();
-  return planning === undefined ? null : (
-    <PlanStrip planning={planning} label={(choice) => labelled(sitting, choice)} />
+  return (
+    <>
+      {planning?.ask === undefined && children}
+      {planning !== undefined && <PlanStrip planning={planning} label={(choice) => labelled(sitting, choice)} />}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function PlanStrip({ planning: { steps, begin, ask, back, done, forget },
           </button>
         )}
         {forget !== undefined && (
-          <button type="button" className="quiet" onClick={forget}>
+          <button type="button" className="button" onClick={forget}>
             {say('plan.forget')}
           </button>
         )}
@@ -71,7 +71,7 @@ export function Planned({ planning: { held, steps, go, forget }, label, whyNot }
           {told !== undefined && <Clause id={told.clause} />}
         </output>
       )}
-      <button type="button" className="quiet" onClick={forget}>
+      <button type="button" className="button" onClick={forget}>
         {say('plan.forget')}
       </button>
     </div>
