@@ -6,6 +6,7 @@ import { GAMES } from '@medallion/table/registry';
 import { MemoryStore } from '@medallion/table/stores/memory';
 import { expect, test } from 'vitest';
 import { shortener } from '../src/live/shorter.ts';
+import { Inn, party } from './guests.ts';
 
 const SEATS = 3;
 
@@ -69,3 +70,33 @@ test('whatever somebody answers in secret, everybody else hears the same bytes i
   expect(last(bid)).toEqual(last(pass));
   expect(pass.heard.map(({ seat }) => seat)).toEqual(bid.heard.map(({ seat }) => seat));
 });
+
+test('over its line a seat without a decision hears of an answer as late as the one that is asked next', async () => {
+  const inn = await new Inn().start({ rate: 1e6 });
+  try {
+    const { guests } = await party(inn, 'caravan', 2);
+    const late: { readonly asked: boolean; readonly ms: number }[] = [];
+    const openOf = (guest: (typeof guests)[number]) => guest.position?.asks.find(({ reply }) => reply === undefined);
+    for (let n = 0; n < 40; n++) {
+      const who = guests.find((guest) => openOf(guest) !== undefined);
+      const open = who === undefined ? undefined : openOf(who);
+      if (who === undefined || open === undefined) break;
+      const number = who.position?.number;
+      const said = performance.now();
+      const heard = guests.map((guest) =>
+        guest
+          .next(({ said: what }) => what === 'position')
+          .then(() => late.push({ ms: performance.now() - said, asked: openOf(guest) !== undefined })),
+      );
+      await Promise.all([who.say({ do: 'answer', number, ask: open.id, choice: open.choices[0]?.id }), ...heard]);
+    }
+    const middle = (of: readonly { readonly ms: number }[]) =>
+      of.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? Number.NaN;
+    const [asked, idle] = [late.filter((each) => each.asked), late.filter((each) => !each.asked)];
+    expect(Math.min(asked.length, idle.length)).toBeGreaterThan(10);
+    // Two frames of one moment: what lies between them is small beside what the answer itself took.
+    expect(Math.abs(middle(asked) - middle(idle))).toBeLessThan(Math.max(2, middle(late) / 2));
+  } finally {
+    await inn.tearDown();
+  }
+}, 60_000);
