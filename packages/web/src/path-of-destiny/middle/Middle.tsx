@@ -66,6 +66,8 @@ function Framed() {
   const { say, game, tell, heroOf } = usePathWords();
   const whole = stageOf(view, heard, ask, hold, over !== undefined) !== 'table';
   const phase = view.phase === 'choose' || view.phase === 'play' ? view.phase : 'destiny';
+  // Before the first turn nobody is ahead of anybody.
+  const order = view.initiative.length > 0 ? view.initiative : view.participants.map(({ who }) => who);
   const names = waiting.map((who) => heroOf(who));
   const where =
     view.chapter === 0
@@ -81,7 +83,7 @@ function Framed() {
       }
       where={[game.names.stories[view.options.story], where]}
       whole={whole}
-      plates={view.initiative.map((who, at) => <Plate key={who} who={who} rank={at + 1} />)}
+      plates={order.map((who, at) => <Plate key={who} who={who} rank={at + 1} />)}
       beside={view.phase === 'choose' ? <Offer picked={undefined} onPick={nothing} /> : <StoryCorner />}
     >
       {whole ? (
