@@ -5,6 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { MiddleFrame } from '../../online/middle/MiddleFrame.tsx';
 import { useMiddle } from '../../online/middle/middle.ts';
 import { Presence } from '../../online/Presence.tsx';
+import { useWords } from '../../words/index.tsx';
 import { ControlsContext } from '../asked/use-controls.ts';
 import { Monsters } from '../boards/Monsters.tsx';
 import { Track } from '../boards/Track.tsx';
@@ -28,6 +29,7 @@ const nothing = (): void => undefined;
  */
 export default function Middle() {
   const sitting = useOldWorld();
+  const { say: sayPage } = useWords();
   const { view, words } = sitting;
   const { say, game, nameOf } = words;
   const { turns, active, turn, witchers } = view.table;
@@ -57,7 +59,7 @@ export default function Middle() {
         <MiddleFrame
           title={title}
           text={view.over === undefined ? waits : ''}
-          where={[say('ow.title'), turns === 0 ? '' : say('ow.turn', { n: turns })]}
+          where={[sayPage('game.old-world'), turns === 0 ? '' : say('ow.turn', { n: turns })]}
           {...(setting
             ? {}
             : {
