@@ -153,7 +153,7 @@ function Plate({ sitting, seat }: { readonly sitting: OldWorldSitting; readonly 
             ].join(' · ')}
           </p>
         </div>
-        <Track at={track} label={say('ow.track', { n: track })} />
+        <Track at={track} sitting={sitting} />
       </header>
       <p className="marks">
         {marks.map(({ glyph, n, what }) => (
