@@ -11,6 +11,7 @@ import { Markers } from './Markers.tsx';
 import { MonsterToken } from './MonsterToken.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Pawn } from './Pawn.tsx';
+import { waysWalked } from './ways-walked.ts';
 import { Place } from './Place.tsx';
 import { PlaceSlip } from './PlaceSlip.tsx';
 import { slipSpot } from './slip-spot.ts';
@@ -139,7 +140,8 @@ export function MapBoard() {
                   own={witcher.seat === me}
                   active={witcher.seat === table.active}
                   at={spot}
-                  place={witcher.at}
+                  ways={waysWalked(sitting.events, witcher.seat)}
+                  number={view.number}
                 />
               ))}
             </svg>

@@ -4,6 +4,7 @@ import { isStill } from '../../settings/settings.ts';
 import { GlyphAt } from '../icons/Glyph.tsx';
 import { SCHOOL_GLYPH } from '../icons/which.ts';
 import { ROADS } from './layout.ts';
+import type { Way } from './ways-walked.ts';
 
 export interface Spot {
   readonly x: number;
@@ -13,32 +14,36 @@ export interface Spot {
 /** How long a pawn walks one road, in milliseconds. */
 const STEP = 520;
 
-/** A hooded figure in the colour of its school. Where it came from along a road, it walks. */
+/** A hooded figure in the colour of its school. It walks the ways its witcher went, road by road. */
 export function Pawn({
   school,
   own,
   at,
-  place,
+  ways,
+  number,
   active,
 }: {
   readonly school: School | undefined;
   readonly own: boolean;
   readonly at: Spot;
-  readonly place: number;
+  /** Where the witcher went on the way to this position. */
+  readonly ways: readonly Way[];
+  /** The number of the position. */
+  readonly number: number;
   readonly active: boolean;
 }) {
   const figure = useRef<SVGGElement>(null);
-  const stood = useRef({ at, place });
+  const shown = useRef({ number, at });
   useLayoutEffect(() => {
-    const before = stood.current;
-    stood.current = { at, place };
-    if (before.place === place || isStill()) return;
-    const frames = walk(before.place, place, before.at, at);
+    const before = shown.current;
+    shown.current = { number, at };
+    if (before.number === number || ways.length === 0 || isStill()) return;
+    const frames = [before.at, ...ways.flatMap(along), at];
     figure.current?.animate(
       frames.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
-      { duration: STEP, easing: 'cubic-bezier(0.4, 0.1, 0.3, 1)' },
+      { duration: STEP * ways.length, easing: 'cubic-bezier(0.4, 0.1, 0.3, 1)' },
     );
-  }, [at, place]);
+  }, [at, number, ways]);
   const fill = school === undefined ? 'var(--umber)' : `var(--${school})`;
   return (
     <g
@@ -72,18 +77,17 @@ export function Pawn({
   );
 }
 
-/** Points along the road between two places, from one spot beside it to the other; straight where there is no road. */
-function walk(from: number, to: number, start: Spot, end: Spot): readonly Spot[] {
+/** Points along the road between two places; none where there is no road, and one goes straight. */
+function along({ from, to }: Way): readonly Spot[] {
   const road = ROADS.find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
-  if (road === undefined) return [start, end];
+  if (road === undefined) return [];
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', road.path);
   const length = path.getTotalLength();
   const steps = 8;
-  const points = Array.from({ length: steps - 1 }, (_, i) => {
+  return Array.from({ length: steps - 1 }, (_, i) => {
     const share = (i + 1) / steps;
     const { x, y } = path.getPointAtLength(length * (road.a === from ? share : 1 - share));
     return { x, y };
   });
-  return [start, ...points, end];
 }
