@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { type GameRecord, parseRecord } from '../../packages/kernel/src/index.ts';
 import { keptGames, verdictOn } from '../lib/verdict.ts';
 
-const file = keptGames().find((name) => name.includes('path-of-destiny')) ?? '';
-const record = parseRecord(readFileSync(file, 'utf8'));
+const firstOf = (game: string) =>
+  parseRecord(readFileSync(keptGames().find((name) => name.includes(game)) ?? '', 'utf8'));
 
-test('a kept game replays', async () => {
-  expect(await verdictOn(record)).toEqual({ is: 'replays' });
+test.each(['old-world', 'path-of-destiny'])('a kept game of %s replays', async (game) => {
+  expect(await verdictOn(firstOf(game))).toEqual({ is: 'replays' });
 });
 
 test('a game with an answer these rules do not take is named, and so is one nobody knows', async () => {
+  const record = firstOf('path-of-destiny');
   const entries = record.entries.map((entry, at) =>
     at === 3 ? [entry[0], entry[1], 'nothing of the kind'] : entry,
   ) as unknown as GameRecord['entries'];
