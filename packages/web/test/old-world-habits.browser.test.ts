@@ -1,10 +1,12 @@
 /** What people are used to from every table: nothing is done before they say so, keys do what the buttons show. */
 
+import { printRecord } from '@medallion/kernel';
 import { isLastOfCombo } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { open } from './browser.ts';
-import { openKept } from './kept.ts';
+import { finishedGame } from './finished-game.ts';
+import { keptOf, openKept } from './kept.ts';
 import { stateNumber } from './old-world.ts';
 import { type Rehearsal, rehearseWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
@@ -172,4 +174,34 @@ it('a game dealt by a chosen word says so, instead of speaking of a secret', asy
   expect(await page.locator('.fairness').textContent()).toContain('rehearsal');
   await open(page, '/fairness/ended');
   expect(await page.locator('[data-word]').getAttribute('data-word')).toMatch(/^rehearsal \d+$/);
+});
+
+it('a finished game stands among the own ones, once, with what one did oneself; one from a file does not', async () => {
+  const match = finishedGame();
+  const { table } = match.play.state;
+  const mine = table.witchers[0];
+  const beaten = mine?.trophies.filter((trophy) => trophy.startsWith('monster:')) ?? [];
+  const isMine = match.play.over?.ranking[0]?.includes(0) === true;
+  const sitters = table.witchers.map((_, seat) => (seat === 0 ? { name: 'Anna' } : { name: 'Olek', bot: 'novice' }));
+  for (const id of ['ended', 'ended', 'another']) {
+    await openKept(page, keptOf(match, { id, sitters }));
+    await page.waitForSelector('.end');
+  }
+  await open(page, '/old-world');
+  const file = { name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(printRecord(match.hostRecord())) };
+  await page.setInputFiles('.import input', file);
+  await page.waitForSelector('.replay');
+  await open(page, page.url().replace(/^.*#\/replay/, '/old-world'));
+  await page.waitForSelector('.end');
+  await open(page, '/old-world');
+  await page.waitForSelector('.own-statistics');
+  const told = await page.locator('.own-statistics :is(dd, [data-school])').allTextContents();
+  const kinds = beaten.length === 1 ? '1 kind' : `${beaten.length} kinds`;
+  expect(told.map((each) => each.trim())).toEqual([
+    '2',
+    isMine ? '2 of 2' : '0 of 2',
+    beaten.length === 0 ? '0' : `${2 * beaten.length}, of ${kinds}`,
+    '2',
+  ]);
+  expect(await page.locator('.own-statistics [data-school]').getAttribute('data-school')).toBe(mine?.school);
 });

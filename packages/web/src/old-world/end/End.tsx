@@ -13,6 +13,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { DailyLink } from '../../daily/DailyLink.tsx';
 import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Crest } from '../parts/Crest.tsx';
+import { useNoted } from '../statistics/use-noted.ts';
 import { Chronicle } from './Chronicle.tsx';
 
 /** What is worth a chart, as the registry measures it. */
@@ -26,6 +27,7 @@ export default function End({ sitting }: SceneProps) {
   const { say, tell, nameOf, game } = words;
   const { witchers } = view.table;
   const links = useLinks();
+  useNoted(sitting);
   const account = useAccount(table.id);
   const samples = account === undefined || account === 'none' ? NONE : account.samples;
   const lines = useMemo(() => (view.over === undefined ? [] : tell.outcome(view.over)), [view.over, tell]);

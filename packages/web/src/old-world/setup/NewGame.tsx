@@ -16,6 +16,7 @@ import { Inks } from '../parts/Inks.tsx';
 import { Length } from './Length.tsx';
 import { Rules } from './Rules.tsx';
 import { Kept } from './Kept.tsx';
+import { OwnStatistics } from './OwnStatistics.tsx';
 import { Seats } from './Seats.tsx';
 import { Sounds } from './Sounds.tsx';
 import { gameOf, wishesFor } from './wishes.ts';
@@ -108,6 +109,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
         </form>
         <div className="beside">
           <Kept />
+          <OwnStatistics />
           <div className="company" aria-hidden="true">
             {SCHOOLS.map((school) => (
               <img key={school} src={`./art/hunters/${school}.svg`} alt="" width="320" height="520" loading="lazy" />

@@ -24,4 +24,11 @@ export const setup: Texts<SetupMessages> = {
   'ow.new.edition.text': 'as this edition prints it: {n, plural, one {# rule differs} other {# rules differ}}',
   'ow.saves.over': 'Finished in turn {n}, {when}',
   'ow.new.rivals': 'With rivals: two bots',
+  'ow.own.title': 'Your games so far',
+  'ow.own.games': 'Games finished',
+  'ow.own.won': 'Won against others',
+  'ow.own.of': '{n} of {all}',
+  'ow.own.monsters': 'Monsters beaten',
+  'ow.own.kinds': '{n}, of {kinds, plural, one {# kind} other {# kinds}}',
+  'ow.own.rank': 'Best solo rank',
 };

@@ -24,4 +24,11 @@ export const setup: Texts<SetupMessages> = {
   'ow.new.edition.text': 'come la stampa questa edizione: {n, plural, one {# regola diversa} other {# regole diverse}}',
   'ow.saves.over': 'Finita al turno {n}, {when}',
   'ow.new.rivals': 'Con rivali: due bot',
+  'ow.own.title': 'Le tue partite finora',
+  'ow.own.games': 'Partite finite',
+  'ow.own.won': 'Vinte contro altri',
+  'ow.own.of': '{n} su {all}',
+  'ow.own.monsters': 'Mostri sconfitti',
+  'ow.own.kinds': '{n}, di {kinds, plural, one {# specie} other {# specie}}',
+  'ow.own.rank': 'Miglior grado in solitario',
 };

@@ -25,4 +25,11 @@ export const setup: Texts<SetupMessages> = {
     'jak w tym wydaniu: {n, plural, one {# zasada inna} few {# zasady inne} other {# zasad innych}}',
   'ow.saves.over': 'Koniec w turze {n}, {when}',
   'ow.new.rivals': 'Z rywalami: dwa boty',
+  'ow.own.title': 'Twoje dotychczasowe gry',
+  'ow.own.games': 'Ukończone gry',
+  'ow.own.won': 'Wygrane z innymi',
+  'ow.own.of': '{n} z {all}',
+  'ow.own.monsters': 'Pokonane potwory',
+  'ow.own.kinds': '{n}, w tym {kinds, plural, one {# rodzaj} few {# rodzaje} many {# rodzajów} other {# rodzaju}}',
+  'ow.own.rank': 'Najlepsza ranga solo',
 };

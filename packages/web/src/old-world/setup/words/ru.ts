@@ -25,4 +25,11 @@ export const setup: Texts<SetupMessages> = {
     'как в этом издании: {n, plural, one {отличается # правило} few {отличаются # правила} other {отличается # правил}}',
   'ow.saves.over': 'Закончена на ходу {n}, {when}',
   'ow.new.rivals': 'С соперниками: два бота',
+  'ow.own.title': 'Ваши партии',
+  'ow.own.games': 'Сыграно партий',
+  'ow.own.won': 'Побед над другими',
+  'ow.own.of': '{n} из {all}',
+  'ow.own.monsters': 'Побеждено чудовищ',
+  'ow.own.kinds': '{n}, из них разных: {kinds}',
+  'ow.own.rank': 'Лучший ранг в одиночку',
 };

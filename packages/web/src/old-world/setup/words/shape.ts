@@ -25,4 +25,11 @@ export interface SetupMessages {
   'ow.new.edition.text': { readonly n: number };
   'ow.saves.over': { readonly n: number; readonly when: string };
   'ow.new.rivals': None;
+  'ow.own.title': None;
+  'ow.own.games': None;
+  'ow.own.won': None;
+  'ow.own.of': { readonly n: number; readonly all: number };
+  'ow.own.monsters': None;
+  'ow.own.kinds': { readonly n: number; readonly kinds: number };
+  'ow.own.rank': None;
 }
