@@ -21,6 +21,10 @@ import { Proxy } from '../../packages/server/test/proxy.ts';
 
 const KILLS = Number(process.env.FAULTS_KILLS ?? 2);
 const TABLES = 4;
+/** Kills after which new tables are set: a game of a thousand rounds comes to its end too. */
+const KILLS_A_TABLE = 5;
+/** Milliseconds a player takes for the next answer. */
+const THINKING = 15;
 
 const postgres = await PrivatePostgres.start();
 const redis = await PrivateRedis.start();
@@ -107,8 +111,9 @@ class Sitting {
       if (answered === undefined) return;
       const stillAsked = answered.position?.asks.some(({ id, reply }) => id === ask.id && reply === undefined);
       // Refused is not acknowledged: it is tried again, like a person who presses again.
-      if (answered.refusal === undefined && stillAsked !== true) this.acknowledged.push({ seat, ask: ask.id, choice });
-      else await rest(50);
+      const isDone = answered.refusal === undefined && stillAsked !== true;
+      if (isDone) this.acknowledged.push({ seat, ask: ask.id, choice });
+      await rest(isDone ? THINKING : 50);
     }
   }
 
@@ -271,9 +276,15 @@ describe.skipIf(postgres === undefined || redis === undefined)('nodes that are k
     await Promise.all(nodes.map((node) => node.start()));
     const inn = new Inn();
     inn.url = nodes[0]?.url ?? '';
-    const playing = await sittings(inn, () => nodes.map(({ url }) => url), 500);
     const dice = new Dice('killed nodes');
+    const all: Sitting[] = [];
+    let playing: readonly Sitting[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
+      if (kill % KILLS_A_TABLE === 0) {
+        for (const sitting of playing) sitting.stop();
+        playing = await sittings(inn, () => nodes.map(({ url }) => url), 500 + all.length);
+        all.push(...playing);
+      }
       await goesOn(playing, 2);
       await rest(dice.int(400));
       const node = nodes[dice.int(nodes.length)] as Node;
@@ -285,7 +296,7 @@ describe.skipIf(postgres === undefined || redis === undefined)('nodes that are k
     await goesOn(playing);
     for (const sitting of playing) sitting.stop();
     for (const node of nodes) await node.kill();
-    await expectWhole(playing);
+    await expectWhole(all);
     await inn.tearDown();
   });
 });
