@@ -3,6 +3,7 @@ import { readAddress } from './addresses.ts';
 import { Home } from './home/Home.tsx';
 import { Pigments } from './kit/Pigments.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
+import { useTermsHere } from './library/terms/terms-here.ts';
 import { Update } from './offline/Update.tsx';
 import { LinksProvider } from './table/link/links.tsx';
 import { useGiven } from './table/open/use-given.ts';
@@ -51,11 +52,20 @@ export function App({ begins }: { readonly begins: Spoken }) {
         <Given />
         <Update />
         <DrawerHost />
-        <Suspense fallback={null}>
-          <TermTip />
-        </Suspense>
+        <Explained />
       </LinksProvider>
     </WordsProvider>
+  );
+}
+
+/** Words of the game explain themselves wherever they stand. */
+function Explained() {
+  return (
+    useTermsHere() && (
+      <Suspense fallback={null}>
+        <TermTip />
+      </Suspense>
+    )
   );
 }
 

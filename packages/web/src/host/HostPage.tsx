@@ -150,7 +150,7 @@ function Charts({ figures: { samples } }: { readonly figures: Figures }) {
       <Spark title={say('answering')} now={rounded(now.answers)} {...edges} lines={of('answers')} />
       <Spark
         title={say('latency')}
-        now={latest === undefined ? '–' : say('milliseconds', { n: latest })}
+        now={latest === undefined ? '–' : String(latest)}
         {...edges}
         lines={[
           { name: say('half'), values: samples.map(({ half }) => half) },
@@ -169,7 +169,7 @@ function Charts({ figures: { samples } }: { readonly figures: Figures }) {
       />
       <Spark
         title={say('memory')}
-        now={say('mebibytes', { n: Math.round(now.memory / MEBIBYTE) })}
+        now={String(Math.round(now.memory / MEBIBYTE))}
         {...edges}
         lines={[{ values: samples.map(({ memory }) => Math.round(memory / MEBIBYTE)) }]}
       />

@@ -13,7 +13,6 @@ export const host: Texts<HostMessages> = {
   over: '{n, plural, one {# of them finished} other {# of them finished}}',
   lobbies: '{n, plural, one {# lobby that has not begun} other {# lobbies that have not begun}}',
   answers: '{n, plural, one {# answer} other {# answers}}',
-  now: 'Now',
   hour: 'The last hour',
   rooms: 'Rooms with somebody in them',
   sockets: 'Connections',
@@ -27,9 +26,6 @@ export const host: Texts<HostMessages> = {
   'faults.own': 'of the server',
   memory: 'Memory (MiB)',
   minutes: '{n, plural, =0 {now} one {# minute ago} other {# minutes ago}}',
-  perSecond: '{n} a second',
-  milliseconds: '{n} ms',
-  mebibytes: '{n} MiB',
   drain: 'Drain this server',
   'drain.why':
     'People go on at another node, nobody new comes in, and what is under way is finished. Then it can be stopped.',

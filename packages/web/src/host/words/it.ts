@@ -13,7 +13,6 @@ export const host: Texts<HostMessages> = {
   over: '{n, plural, one {di cui # finito} other {di cui # finiti}}',
   lobbies: '{n, plural, one {# sala d’attesa non ancora iniziata} other {# sale d’attesa non ancora iniziate}}',
   answers: '{n, plural, one {# risposta} other {# risposte}}',
-  now: 'Adesso',
   hour: 'L’ultima ora',
   rooms: 'Stanze con qualcuno dentro',
   sockets: 'Connessioni',
@@ -27,9 +26,6 @@ export const host: Texts<HostMessages> = {
   'faults.own': 'del server',
   memory: 'Memoria (MiB)',
   minutes: '{n, plural, =0 {adesso} one {# minuto fa} other {# minuti fa}}',
-  perSecond: '{n} al secondo',
-  milliseconds: '{n} ms',
-  mebibytes: '{n} MiB',
   drain: 'Svuota questo server',
   'drain.why':
     'Chi gioca prosegue su un altro nodo, nessun altro entra e ciò che è in corso viene concluso. Poi lo si può fermare.',

@@ -14,7 +14,6 @@ export const host: Texts<HostMessages> = {
   lobbies:
     '{n, plural, one {# poczekalnia przed rozgrywką} few {# poczekalnie przed rozgrywką} many {# poczekalni przed rozgrywką} other {# poczekalni przed rozgrywką}}',
   answers: '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
-  now: 'Teraz',
   hour: 'Ostatnia godzina',
   rooms: 'Pokoje, w których ktoś jest',
   sockets: 'Połączenia',
@@ -28,9 +27,6 @@ export const host: Texts<HostMessages> = {
   'faults.own': 'serwera',
   memory: 'Pamięć (MiB)',
   minutes: '{n, plural, =0 {teraz} one {# minutę temu} few {# minuty temu} many {# minut temu} other {# minuty temu}}',
-  perSecond: '{n} na sekundę',
-  milliseconds: '{n} ms',
-  mebibytes: '{n} MiB',
   drain: 'Opróżnij ten serwer',
   'drain.why':
     'Gracze przechodzą na inny węzeł, nikt nowy nie wchodzi, a to, co trwa, zostaje dokończone. Potem można go zatrzymać.',

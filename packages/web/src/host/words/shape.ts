@@ -17,7 +17,6 @@ export interface HostMessages {
   over: Counted;
   lobbies: Counted;
   answers: Counted;
-  now: None;
   hour: None;
   rooms: None;
   sockets: None;
@@ -31,9 +30,6 @@ export interface HostMessages {
   'faults.own': None;
   memory: None;
   minutes: Counted;
-  perSecond: { readonly n: string };
-  milliseconds: Counted;
-  mebibytes: Counted;
   drain: None;
   'drain.why': None;
   'drain.sure': None;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Language, useWords } from '../../words/index.tsx';
 import type { Meanings } from './meanings.ts';
+import { termsAreHere } from './terms-here.ts';
 
 const BOOKS: Readonly<Record<Language, () => Promise<{ readonly meanings: Meanings }>>> = {
   en: () => import('./en.ts'),
@@ -15,6 +16,7 @@ const known = new Map<Language, Meanings>();
 export function useMeanings(): Meanings | undefined {
   const { language } = useWords();
   const [, setHere] = useState(known.size);
+  useEffect(termsAreHere, []);
   useEffect(() => {
     if (known.has(language)) return undefined;
     let wanted = true;
