@@ -47,7 +47,9 @@ async function nodeOf(version) {
   });
   if (code === 0 && existsSync(program)) return { program };
   rmSync(folder, { recursive: true, force: true });
-  return { why: text.trim().split('\n')[0] || `${binary}@${version} holds no program` };
+  // npm's code says little, the line after it says what is the matter.
+  const said = text.trim().split('\n').slice(0, 2).join(', ').replaceAll('npm error ', '');
+  return { why: said || `${binary}@${version} holds no program` };
 }
 
 await ensureInstalled();

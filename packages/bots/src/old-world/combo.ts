@@ -1,5 +1,6 @@
 /** The best Combo of a hand, by looking at all of them. */
 
+import type { PowerEffect, Room } from '@medallion/old-world/content';
 import {
   BACK,
   COLOUR_BIT,
@@ -26,6 +27,30 @@ export interface Bonus {
   readonly shield: number;
   readonly draw: number;
 }
+
+/** Kinds of effects that do nothing in a room. */
+export const nothing = (): void => {};
+
+/** What an effect adds to the Combo it goes with. */
+export const WITH_COMBO: Room<PowerEffect, [{ damage: number; shield: number; draw: number }]> = {
+  damage: (n, bonus) => void (bonus.damage += n),
+  shield: (n, bonus) => void (bonus.shield += n),
+  drawLater: (n, bonus) => void (bonus.draw += n),
+  draw: nothing,
+  addToCombo: nothing,
+  comboAtMost: nothing,
+  take: nothing,
+  discard: nothing,
+  roll: nothing,
+  otherAttack: nothing,
+  lessDamage: nothing,
+  gold: nothing,
+  potions: nothing,
+  phase3Draw: nothing,
+  anyCardMoves: nothing,
+  freeMove: nothing,
+  rerollDie: nothing,
+};
 
 /** What is at stake in this Fight Turn. */
 export interface Stakes {

@@ -10,15 +10,18 @@ import {
 } from '@medallion/old-world';
 import {
   type AttackType,
+  enter,
   HAND_LIMIT,
   MONSTER_FIGHT_DECK,
   monster,
   type Power,
+  type PowerEffect,
   potion,
+  type Room,
   specialty,
 } from '@medallion/old-world/content';
 import type { Asked, Decisions, Listed } from './asked.ts';
-import { ANY_LENGTH, bestCombo, type Bonus, type Combo, type Laid, type Stakes } from './combo.ts';
+import { ANY_LENGTH, bestCombo, type Bonus, type Combo, type Laid, type Stakes, WITH_COMBO } from './combo.ts';
 import { worstCard } from './fighter.ts';
 import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack, painOf } from './hunt.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
@@ -75,11 +78,7 @@ function ownBonuses({ trophies, kept }: WitcherView, against: 'monster' | 'witch
       else if ('against' in condition) holds &&= condition.against === against;
       else if ('firstTurn' in condition) holds &&= isFirst;
     }
-    for (const effect of power.do) {
-      if ('damage' in effect) bonus.damage += effect.damage;
-      else if ('shield' in effect) bonus.shield += effect.shield;
-      else if ('drawLater' in effect) bonus.draw += effect.drawLater;
-    }
+    for (const effect of power.do) enter(WITH_COMBO, effect, bonus);
     if (holds) bonuses.push(bonus);
   }
   return bonuses;
@@ -173,36 +172,85 @@ const KEPT_POTION = 0.3;
 /** A card drawn from the Life Pool in step 1. */
 const DRAWN_NOW = 0.8;
 
+/** A use in step 1 as it is thought through: what it makes of the hand and the stakes, and what it brings beyond them. */
+interface Thought {
+  readonly me: WitcherView;
+  readonly hand: number[];
+  readonly stakes: Stakes;
+  gain: number;
+}
+
+const discardWorst = (hand: number[], n: number): void => {
+  for (let i = 0; i < n; i++) hand.splice(worstCard(hand), 1);
+};
+
+const elsewhere = (): boolean => true;
+
+/** What an effect does in step 1; false where some of it would be lost. */
+const IN_STEP_1: Room<PowerEffect, [Thought], boolean> = {
+  damage(n, { stakes }) {
+    stakes.added += n;
+    return true;
+  },
+  roll(tiers, { stakes }) {
+    stakes.added += rollWorth(tiers);
+    return true;
+  },
+  shield(n, thought) {
+    const { stakes } = thought;
+    if (stakes.shieldRoom < n) return false;
+    thought.gain += stakes.shieldWorth * n;
+    stakes.shieldRoom -= n;
+    return true;
+  },
+  draw(n, thought) {
+    if (thought.hand.length + n > HAND_LIMIT || thought.me.deck.count < n) return false;
+    thought.gain += DRAWN_NOW * n;
+    return true;
+  },
+  drawLater(n, thought) {
+    thought.gain += thought.stakes.drawWorth * n;
+    return true;
+  },
+  addToCombo(n, { stakes }) {
+    stakes.free += n;
+    return true;
+  },
+  comboAtMost(n, { stakes }) {
+    stakes.most = n;
+    return true;
+  },
+  take(_from, { me, hand }) {
+    const top = me.discard.cards?.at(-1);
+    if (top === undefined || hand.length >= HAND_LIMIT) return false;
+    hand.push(top);
+    return true;
+  },
+  discard(n, { hand }) {
+    discardWorst(hand, n);
+    return true;
+  },
+  otherAttack: elsewhere,
+  lessDamage: elsewhere,
+  gold: elsewhere,
+  potions: elsewhere,
+  phase3Draw: elsewhere,
+  anyCardMoves: elsewhere,
+  freeMove: elsewhere,
+  rerollDie: elsewhere,
+};
+
 /** What a use in step 1 adds to the best Combo there is without it, its price included. */
 function gainBy({ do: effects, cost }: Power, me: WitcherView, before: Stakes, value: number): number {
-  const stakes = { ...before };
-  const hand = [...(me.hand.cards ?? [])];
-  let gain = 0;
+  const thought: Thought = { me, hand: [...(me.hand.cards ?? [])], stakes: { ...before }, gain: 0 };
+  const { hand, stakes } = thought;
   if (cost !== undefined) {
-    if (!('discardHand' in cost)) gain -= priceOf(cost);
+    if (!('discardHand' in cost)) thought.gain -= priceOf(cost);
     else if (hand.length <= cost.discardHand) return -10;
-    else for (let i = 0; i < cost.discardHand; i++) hand.splice(worstCard(hand), 1);
+    else discardWorst(hand, cost.discardHand);
   }
-  for (const effect of effects) {
-    if ('damage' in effect) stakes.added += effect.damage;
-    else if ('roll' in effect) stakes.added += rollWorth(effect.roll);
-    else if ('shield' in effect) {
-      if (stakes.shieldRoom < effect.shield) return -10;
-      gain += stakes.shieldWorth * effect.shield;
-      stakes.shieldRoom -= effect.shield;
-    } else if ('draw' in effect) {
-      if (hand.length + effect.draw > HAND_LIMIT || me.deck.count < effect.draw) return -10;
-      gain += DRAWN_NOW * effect.draw;
-    } else if ('drawLater' in effect) gain += stakes.drawWorth * effect.drawLater;
-    else if ('addToCombo' in effect) stakes.free += effect.addToCombo;
-    else if ('comboAtMost' in effect) stakes.most = effect.comboAtMost;
-    else if ('take' in effect) {
-      const top = me.discard.cards?.at(-1);
-      if (top === undefined || hand.length >= HAND_LIMIT) return -10;
-      hand.push(top);
-    } else if ('discard' in effect) for (let i = 0; i < effect.discard; i++) hand.splice(worstCard(hand), 1);
-  }
-  return gain + valueOf(hand, stakes) - value;
+  if (!effects.every((effect) => enter(IN_STEP_1, effect, thought))) return -10;
+  return thought.gain + valueOf(hand, stakes) - value;
 }
 
 /** What the best Combo of a hand is worth; without a card only what is dealt besides. */

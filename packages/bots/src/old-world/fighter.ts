@@ -6,14 +6,16 @@ import { powerOf } from '@medallion/old-world';
 import {
   ATTRIBUTE_VALUES,
   actionCard,
+  enter,
   HAND_LIMIT,
   type Power,
   type PowerEffect,
   potion,
+  type Room,
   type School,
   specialty,
 } from '@medallion/old-world/content';
-import { ANY_LENGTH, type Bonus, bestCombo, type Combo, type Stakes } from './combo.ts';
+import { ANY_LENGTH, type Bonus, bestCombo, type Combo, nothing, type Stakes, WITH_COMBO } from './combo.ts';
 import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
 import { fightWorth, rollWorth } from './worth.ts';
 
@@ -44,6 +46,45 @@ export interface Fighter {
 /** Does a power work once, before the first Fight Turn? */
 const isOpening = ({ when }: Power): boolean => when === 'fight-start' || when === 'before-pool';
 
+/** Does a power work in a Fight Turn? Each is reckoned once, in the first. */
+const isInTurn = ({ when }: Power): boolean => when === 'step-1' || when === 'combo' || when === 'opponent-loses';
+
+type Given = Pick<Fighter, 'wards' | 'ward' | 'first' | 'start'>;
+
+/** What an effect of a power gives in the whole Fight; `bare` where the power asks for a Shield that is gone. */
+const IN_THE_FIGHT: Room<PowerEffect, [given: Given, power: Power, bare: boolean]> = {
+  damage: (n, { first }, power) => void (first.damage += isInTurn(power) ? n : 0),
+  roll: (tiers, { first }, power) => void (first.damage += isInTurn(power) ? rollWorth(tiers) : 0),
+  shield(n, { first, wards }, power, bare) {
+    if (!isInTurn(power)) return;
+    // Shield that comes when there is none left is as good as damage turned away then.
+    if (bare) wards.push(n);
+    else first.shield += n;
+  },
+  draw(n, { first, start }, power) {
+    if (isOpening(power)) start.draw += n;
+    else if (isInTurn(power)) first.draw += n;
+  },
+  drawLater: (n, { first }, power) => void (first.later += isInTurn(power) ? n : 0),
+  addToCombo: (n, { first }, power) => void (first.free += isInTurn(power) ? n : 0),
+  lessDamage(n, given, { when, limit }) {
+    if (when !== 'suffer-damage') return;
+    if (limit === 'always') given.ward += n;
+    else given.wards.push(n);
+  },
+  // The half that hurts less, once.
+  otherAttack: (_, { wards }) => void wards.push(2),
+  comboAtMost: nothing,
+  take: nothing,
+  discard: nothing,
+  gold: nothing,
+  potions: nothing,
+  phase3Draw: nothing,
+  anyCardMoves: nothing,
+  freeMove: nothing,
+  rerollDie: nothing,
+};
+
 /** What the powers of Trophies and kept cards come to in a Fight begun with so many hand cards. */
 function powers(
   me: WitcherView,
@@ -51,11 +92,13 @@ function powers(
   trail: boolean,
   inHand: number,
 ): Pick<Fighter, 'wards' | 'ward' | 'first' | 'start' | 'bonuses'> {
-  const wards: number[] = [];
   const bonuses: Bonus[] = [];
-  const first = { damage: 0, shield: 0, draw: 0, later: 0, free: 0 };
-  const start = { draw: 0 };
-  let ward = 0;
+  const given: Given = {
+    wards: [],
+    ward: 0,
+    first: { damage: 0, shield: 0, draw: 0, later: 0, free: 0 },
+    start: { draw: 0 },
+  };
   const sources: PowerSource[] = [...me.trophies, ...me.kept.map((event) => `event:${event}` as const)];
   for (const source of sources) {
     const power = powerOf(source);
@@ -75,30 +118,12 @@ function powers(
     if (!holds || (power.cost !== undefined && !('gold' in power.cost && me.gold > 0))) continue;
     const bonus = { has, lacks: 0, atLeast, damage: 0, shield: 0, draw: 0 };
     for (const effect of power.do) {
-      if (power.when === 'combo' && power.limit === 'always') {
-        if ('damage' in effect) bonus.damage += effect.damage;
-        else if ('shield' in effect) bonus.shield += effect.shield;
-        else if ('drawLater' in effect) bonus.draw += effect.drawLater;
-      } else if (power.when === 'suffer-damage' && 'lessDamage' in effect) {
-        if (power.limit === 'always') ward += effect.lessDamage;
-        else wards.push(effect.lessDamage);
-      } else if (isOpening(power) && 'draw' in effect) start.draw += effect.draw;
-      // The half that hurts less, once.
-      else if ('otherAttack' in effect) wards.push(2);
-      else if (power.when === 'step-1' || power.when === 'combo' || power.when === 'opponent-loses') {
-        if ('damage' in effect) first.damage += effect.damage;
-        else if ('roll' in effect) first.damage += rollWorth(effect.roll);
-        // Shield that comes when there is none left is as good as damage turned away then.
-        else if ('shield' in effect && bare) wards.push(effect.shield);
-        else if ('shield' in effect) first.shield += effect.shield;
-        else if ('draw' in effect) first.draw += effect.draw;
-        else if ('drawLater' in effect) first.later += effect.drawLater;
-        else if ('addToCombo' in effect) first.free += effect.addToCombo;
-      }
+      if (power.when === 'combo' && power.limit === 'always') enter(WITH_COMBO, effect, bonus);
+      else enter(IN_THE_FIGHT, effect, given, power, bare);
     }
     if (bonus.damage !== 0 || bonus.shield !== 0 || bonus.draw !== 0) bonuses.push(bonus);
   }
-  return { wards, ward, first, start, bonuses };
+  return { ...given, bonuses };
 }
 
 /** A Witcher as it would go into a Fight with this hand, so many cards to be drawn to it, and these cards behind it. */
@@ -185,13 +210,39 @@ export function suffer(fighter: Fighter, damage: number): void {
   }
 }
 
+/** What an effect of a potion drunk before the Combo does. */
+const DRUNK: Room<PowerEffect, [Fighter, Stakes, sum: { damage: number; later: number }]> = {
+  damage: (n, _fighter, _stakes, sum) => void (sum.damage += n),
+  drawLater: (n, _fighter, _stakes, sum) => void (sum.later += n),
+  draw: (n, fighter) => draw(fighter, n),
+  shield(n, fighter) {
+    fighter.shield = Math.max(fighter.shield, Math.min(fighter.shieldMax, fighter.shield + n));
+  },
+  lessDamage: (n, { wards }) => void wards.push(n),
+  addToCombo: (n, _fighter, stakes) => void (stakes.free += n),
+  take(_from, fighter) {
+    fighter.hand.push(fighter.top);
+    fighter.top = -1;
+  },
+  comboAtMost: nothing,
+  discard: nothing,
+  roll: nothing,
+  otherAttack: nothing,
+  gold: nothing,
+  potions: nothing,
+  phase3Draw: nothing,
+  anyCardMoves: nothing,
+  freeMove: nothing,
+  rerollDie: nothing,
+};
+
 /** Potions drunk before the Combo; returns the Damage they deal and the cards they cost or bring later. */
 function drink(fighter: Fighter, stakes: Stakes): { damage: number; later: number } {
   const sum = { damage: 0, later: 0 };
   const kept: number[] = [];
   for (const n of fighter.potions) {
     const { power } = potion(n);
-    if (fighter.potionsLeft <= 0 || waits(power) || !power.do.every((effect) => helps(fighter, effect))) {
+    if (fighter.potionsLeft <= 0 || waits(power) || !power.do.every((effect) => enter(HELPS, effect, fighter))) {
       kept.push(n);
       continue;
     }
@@ -203,19 +254,7 @@ function drink(fighter: Fighter, stakes: Stakes): { damage: number; later: numbe
       fighter.top = fighter.hand.splice(worstCard(fighter.hand), 1)[0] as number;
     }
     fighter.potionsLeft -= 1;
-    for (const effect of power.do) {
-      if ('damage' in effect) sum.damage += effect.damage;
-      else if ('drawLater' in effect) sum.later += effect.drawLater;
-      else if ('draw' in effect) draw(fighter, effect.draw);
-      else if ('shield' in effect)
-        fighter.shield = Math.max(fighter.shield, Math.min(fighter.shieldMax, fighter.shield + effect.shield));
-      else if ('lessDamage' in effect) fighter.wards.push(effect.lessDamage);
-      else if ('addToCombo' in effect) stakes.free += effect.addToCombo;
-      else if ('take' in effect) {
-        fighter.hand.push(fighter.top);
-        fighter.top = -1;
-      }
-    }
+    for (const effect of power.do) enter(DRUNK, effect, fighter, stakes, sum);
   }
   fighter.potions = kept;
   return sum;
@@ -227,7 +266,7 @@ const waits = ({ when, do: effects }: Power): boolean =>
 
 /** Potions that go with a Combo, now that it is known; returns what they add to its Damage and to the cards drawn. */
 function drinkTo(fighter: Fighter, { cards }: Combo): { damage: number; later: number } {
-  const sum = { damage: 0, later: 0 };
+  const sum = { damage: 0, shield: 0, draw: 0 };
   const kept: number[] = [];
   for (const n of fighter.potions) {
     const { power } = potion(n);
@@ -236,13 +275,10 @@ function drinkTo(fighter: Fighter, { cards }: Combo): { damage: number; later: n
       continue;
     }
     fighter.potionsLeft -= 1;
-    for (const effect of power.do) {
-      if ('damage' in effect) sum.damage += effect.damage;
-      else if ('drawLater' in effect) sum.later += effect.drawLater;
-    }
+    for (const effect of power.do) enter(WITH_COMBO, effect, sum);
   }
   fighter.potions = kept;
-  return sum;
+  return { damage: sum.damage, later: sum.draw };
 }
 
 function goesWith({ if: conditions = [], do: effects }: Power, cards: readonly number[]): boolean {
@@ -254,12 +290,28 @@ function goesWith({ if: conditions = [], do: effects }: Power, cards: readonly n
   return true;
 }
 
+const always = (): boolean => true;
+
 /** Whether an effect would do anything now. */
-function helps({ hand, top, shield, shieldMax }: Fighter, effect: PowerEffect): boolean {
-  if ('draw' in effect) return hand.length <= HAND_LIMIT - effect.draw;
-  if ('shield' in effect) return shield < shieldMax;
-  return !('take' in effect) || (top >= 0 && hand.length < HAND_LIMIT);
-}
+const HELPS: Room<PowerEffect, [Fighter], boolean> = {
+  draw: (n, { hand }) => hand.length <= HAND_LIMIT - n,
+  shield: (_n, { shield, shieldMax }) => shield < shieldMax,
+  take: (_from, { hand, top }) => top >= 0 && hand.length < HAND_LIMIT,
+  damage: always,
+  drawLater: always,
+  addToCombo: always,
+  comboAtMost: always,
+  discard: always,
+  roll: always,
+  otherAttack: always,
+  lessDamage: always,
+  gold: always,
+  potions: always,
+  phase3Draw: always,
+  anyCardMoves: always,
+  freeMove: always,
+  rerollDie: always,
+};
 
 /** What an opponent changes in the turns of the one who fights it. */
 export type Handicap = Pick<

@@ -2,7 +2,15 @@
 
 import type { PowerSource } from '@medallion/old-world';
 import { powerOf } from '@medallion/old-world';
-import { type Icon, type PowerCost, type PowerEffect, potion, type RollTier } from '@medallion/old-world/content';
+import {
+  enter,
+  type Icon,
+  type PowerCost,
+  type PowerEffect,
+  potion,
+  type RollTier,
+  type Room,
+} from '@medallion/old-world/content';
 import { COLOUR_BIT, colourBit, FACE_OF, FACES, iconWorth } from './faces.ts';
 
 const sumOf = (icons: readonly Icon[]): number => icons.reduce((sum, icon) => sum + iconWorth(icon), 0);
@@ -30,13 +38,15 @@ export function fightWorth(card: number): number {
  * every card, a third point of damage won 8 of a hundred more often, a card fewer to draw 3 less often; cards to draw did
  * next to nothing, for a card is life whatever it says.
  */
-function deckWorth(icon: Icon | undefined): number {
-  if (icon === undefined) return 0;
-  if ('damage' in icon) return icon.damage;
-  if ('shield' in icon) return 0.37 * icon.shield;
-  if ('draw' in icon) return (icon.draw < 0 ? 0.5 : 0.08) * icon.draw;
-  return 'take' in icon ? 0.5 : 0.8;
-}
+const TO_A_DECK: Room<Icon, [], number> = {
+  damage: (n) => n,
+  shield: (n) => 0.37 * n,
+  draw: (n) => (n < 0 ? 0.5 : 0.08) * n,
+  take: () => 0.5,
+  return: () => 0.8,
+};
+
+const deckWorth = (icon: Icon | undefined): number => (icon === undefined ? 0 : enter(TO_A_DECK, icon));
 
 /** A tab that connects, its icon apart. */
 const CONNECTION = 0.4;
@@ -77,25 +87,31 @@ export function rollWorth(tiers: readonly RollTier[]): number {
   return sum / 6;
 }
 
-/** What the effects of a power would give right now. */
+/** What an effect of a power would give right now. */
+const RIGHT_NOW: Room<PowerEffect, [], number> = {
+  damage: (n) => n,
+  shield: (n) => 0.7 * n,
+  draw: (n) => n,
+  drawLater: (n) => 0.8 * n,
+  addToCombo: () => 1.5,
+  comboAtMost: () => -0.6,
+  take: () => 1.2,
+  discard: (n) => -0.5 * n,
+  roll: rollWorth,
+  otherAttack: () => 1.5,
+  lessDamage: (n) => 0.8 * n,
+  gold: (n) => 0.7 * n,
+  potions: (n) => n,
+  phase3Draw: (n) => 0.5 * n,
+  // Moves and dice are weighed where one travels and gambles.
+  anyCardMoves: () => 0,
+  freeMove: () => 0,
+  rerollDie: () => 0,
+};
+
 function effectsWorth(effects: readonly PowerEffect[]): number {
   let worth = 0;
-  for (const effect of effects) {
-    if ('damage' in effect) worth += effect.damage;
-    else if ('shield' in effect) worth += 0.7 * effect.shield;
-    else if ('draw' in effect) worth += effect.draw;
-    else if ('drawLater' in effect) worth += 0.8 * effect.drawLater;
-    else if ('addToCombo' in effect) worth += 1.5;
-    else if ('comboAtMost' in effect) worth -= 0.6;
-    else if ('take' in effect) worth += 1.2;
-    else if ('discard' in effect) worth -= 0.5 * effect.discard;
-    else if ('roll' in effect) worth += rollWorth(effect.roll);
-    else if ('otherAttack' in effect) worth += 1.5;
-    else if ('lessDamage' in effect) worth += 0.8 * effect.lessDamage;
-    else if ('gold' in effect) worth += 0.7 * effect.gold;
-    else if ('potions' in effect) worth += effect.potions;
-    else if ('phase3Draw' in effect) worth += 0.5 * effect.phase3Draw;
-  }
+  for (const effect of effects) worth += enter(RIGHT_NOW, effect);
   return worth;
 }
 

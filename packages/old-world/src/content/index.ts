@@ -18,6 +18,7 @@ export * from './map.ts';
 export * from './monster-fight-deck.ts';
 export * from './monsters.ts';
 export * from './potions.ts';
+export * from './rooms.ts';
 export * from './specialties.ts';
 export * from './story-links.ts';
 export * from './tables.ts';

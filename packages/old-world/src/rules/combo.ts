@@ -44,5 +44,7 @@ function addIcon(count: ComboCount, icon: Icon, card: number): void {
   else if ('shield' in icon) count.shield += icon.shield;
   else if ('draw' in icon) count.draw += icon.draw;
   else if ('take' in icon) count.take += 1;
-  else count.returns.push(card);
+  else if ('return' in icon) count.returns.push(card);
+  // A new kind of icon does not compile until it is counted here.
+  else icon satisfies never;
 }
