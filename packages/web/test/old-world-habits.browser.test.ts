@@ -112,7 +112,7 @@ it('a school is chosen by its number, and the focus goes to the next question', 
   expect(await page.evaluate(() => document.activeElement?.closest('.decision, .area-hand') !== null)).toBe(true);
 });
 
-it('the menu of the table is put away by the way back; the list offers to continue; goals lie on the table', async () => {
+it('the menu of the table is put away by the way back and names the game; the list offers to continue; goals lie on the table', async () => {
   await openWhere(({ asks: [ask] }) => ask?.ask === 'phase-1/act');
   const address = page.url();
   await page.locator('.menu-button').click();
@@ -120,6 +120,11 @@ it('the menu of the table is put away by the way back; the list offers to contin
   const saved = page.waitForEvent('download');
   await page.locator('.menu-deeds button').first().click();
   expect((await saved).suggestedFilename()).toMatch(/^old-world-.*\.jsonl$/);
+  // Letters of a name are no keys of the table.
+  const before = await stateNumber(page);
+  await page.locator('.menu-name input').pressSequentially('Rush 1 ');
+  await page.keyboard.press('Enter');
+  expect(await stateNumber(page)).toBe(before);
   await page.locator('.menu-sounds input[type=checkbox]').check();
   expect(await page.locator('.menu-sounds input[type=range]').isEnabled()).toBe(true);
   await page.goBack();
@@ -155,8 +160,17 @@ it('the menu of the table is put away by the way back; the list offers to contin
   await page.locator('.menu-button').click();
   await page.locator('.menu-deeds a').click();
   await page.waitForSelector('.saves .go-on');
+  // A name is kept with the table, through a new visit, until the table is thrown away.
+  await page.reload();
+  await expect.poll(() => page.locator('.saves li b').allTextContents()).toEqual(['Rush 1 ']);
+  expect(await page.locator('.saves .who').textContent()).toBe('Anna, Olek');
   await page.locator('.saves .go-on').first().click();
   await page.waitForSelector('.old-world [data-ask]');
+  await page.locator('.menu-button').click();
+  expect(await page.locator('.menu-name input').inputValue()).toBe('Rush 1 ');
+  await page.locator('.menu-name input').fill('');
+  await open(page, '/old-world');
+  await expect.poll(() => page.locator('.saves li b').allTextContents()).toEqual(['Anna, Olek']);
 });
 
 it('a shared screen takes more persons, and whoever is alone may invite rivals', async () => {

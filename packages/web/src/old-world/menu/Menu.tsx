@@ -8,6 +8,7 @@ import { SoundsOn, Volume } from '../../settings/SoundChoice.tsx';
 import { useLinks } from '../../table/link/links.tsx';
 import { askOnce } from '../../table/reader/reader.ts';
 import { download } from '../../table/replay/download.ts';
+import { NAME_LENGTH, nameTable, useTableNames } from '../../table/table-names.ts';
 import type { OldWorldSitting } from '../sitting.ts';
 import { useWords } from '../../words/index.tsx';
 import { oldWorldWords } from '../words/index.ts';
@@ -26,6 +27,7 @@ export function Menu({
   const { say: sayPage } = useWords();
   const { table } = sitting;
   const { pace } = useSettings();
+  const name = useTableNames()[table.id] ?? '';
   const links = useLinks();
   const [sure, setSure] = useState(false);
   const [unkept, setUnkept] = useState(false);
@@ -44,6 +46,19 @@ export function Menu({
   return (
     <Drawer title={say('menu.title')} className="table-menu of-old-world" onClose={closeDrawer}>
       <div className="menu-body">
+        {local && (
+          <label className="menu-name">
+            <span>{say('menu.name')}</span>
+            <input
+              type="text"
+              value={name}
+              maxLength={NAME_LENGTH}
+              autoComplete="off"
+              onChange={({ target }) => nameTable(table.id, target.value)}
+            />
+            <small>{say('menu.name.text')}</small>
+          </label>
+        )}
         <ul className="menu-deeds">
           {local && (
             <>

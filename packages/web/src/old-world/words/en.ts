@@ -223,6 +223,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'goals.beating': 'Victory pays {n} gold.',
 
   'menu.title': 'This game',
+  'menu.name': 'Name of this game',
+  'menu.name.text': 'Shown in the list of kept games, on this device alone.',
   'menu.save.text': 'The whole record: it can be opened on another device.',
   'menu.unkept': 'This device does not keep the game, so there is nothing to save.',
   'menu.again': 'Start again',

@@ -223,6 +223,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'goals.beating': 'La vittoria rende {n} d’oro.',
 
   'menu.title': 'Questa partita',
+  'menu.name': 'Nome di questa partita',
+  'menu.name.text': 'Compare nell’elenco delle partite conservate, solo su questo dispositivo.',
   'menu.save.text': 'Il resoconto intero: si può aprire su un altro dispositivo.',
   'menu.unkept': 'Questo dispositivo non conserva la partita, quindi non c’è nulla da salvare.',
   'menu.again': 'Ricomincia',

@@ -227,6 +227,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'goals.beating': 'Zwycięstwo daje {n} złota.',
 
   'menu.title': 'Ta gra',
+  'menu.name': 'Nazwa tej gry',
+  'menu.name.text': 'Widać ją na liście zachowanych gier, tylko na tym urządzeniu.',
   'menu.save.text': 'Cały zapis: można go otworzyć na innym urządzeniu.',
   'menu.unkept': 'To urządzenie nie przechowuje gry, więc nie ma czego zapisać.',
   'menu.again': 'Zacznij od nowa',

@@ -223,6 +223,8 @@ export interface OldWorldMessages {
   'goals.beating': { readonly n: number };
 
   'menu.title': None;
+  'menu.name': None;
+  'menu.name.text': None;
   'menu.save.text': None;
   'menu.unkept': None;
   'menu.again': None;

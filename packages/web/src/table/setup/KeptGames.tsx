@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useWords } from '../../words/index.tsx';
 import { deviceStore } from '../link/device-store.ts';
+import { nameTable, useTableNames } from '../table-names.ts';
 import { Import } from '../replay/Import.tsx';
 import { tableWords } from '../words/index.ts';
 
@@ -18,6 +19,7 @@ interface KeptGamesProps {
 export function KeptGames({ game, sign, about }: KeptGamesProps) {
   const say = useVocabulary(tableWords);
   const { language } = useWords();
+  const given = useTableNames();
   const [store] = useState(deviceStore);
   const [lines, setLines] = useState<readonly TableLine[]>();
   const [doomed, setDoomed] = useState<string>();
@@ -29,7 +31,10 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const throwAway = (id: string) => {
     if (doomed !== id) return setDoomed(id);
-    void store.forget(id).then(look);
+    void store.forget(id).then(() => {
+      nameTable(id, '');
+      look();
+    });
     return undefined;
   };
   return (
@@ -39,14 +44,17 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
       <ul>
         {lines?.map((line) => {
           const { id, sitters, savedAt, over, number } = line;
-          const names = sitters.map(({ name }) => name).join(', ');
+          const sit = sitters.map(({ name }) => name).join(', ');
+          const own = given[id];
+          const names = own === undefined ? sit : `${own}: ${sit}`;
           const when = format.format(savedAt);
           return (
             <li key={id}>
               <a href={addressOf.table(game, id)} aria-label={say('kept.open', { names })}>
                 {sign?.(line)}
                 <span>
-                  <b>{names}</b>
+                  <b>{own ?? sit}</b>
+                  {own !== undefined && <small className="who">{sit}</small>}
                   <small>
                     {about?.(line, when) ??
                       (over ? say('kept.over', { when }) : say('kept.answers', { n: number, when }))}
