@@ -15,7 +15,7 @@ import { damageNow } from './rules/monster/attack.ts';
 import { TRAITS, type Trait } from './rules/monster/traits.ts';
 import { potionLimitOf } from './rules/powers.ts';
 import type { FightSide } from './rules/table.ts';
-import type { OldWorldView, WitcherView } from './view.ts';
+import type { OldWorldView } from './view.ts';
 
 /** What a Combo would do if it were struck as it lies. */
 export interface Foreseen {
@@ -58,14 +58,25 @@ export function foreseeCombo(
   const damage = Math.min(worth.damage, mostDamage(trait, side, trail));
   const room = Math.max(witcher.shieldMaximum - witcher.shield, 0);
   const shield = Math.min(worth.shield, room, mostShield(trait, side));
+  // Cards that are only thought of still lie in hand.
+  const free = Math.max(HAND_LIMIT - (witcher.hand.count - (cards.length - witcher.combo.count)), 0);
+  const returns = free === 0 ? [] : worth.returns;
+  const taken = Math.min(worth.take, witcher.discard.count);
+  // Where a full hand leaves a choice between what returns and what is taken, both are told.
+  const take = returns.length === 0 ? Math.min(taken, free) : taken;
+  const draw = Math.min(
+    cardsDrawn(witcher.combat, side, trait, worth.draw),
+    witcher.deck.count,
+    free - take - returns.length,
+  );
   return {
     damage,
     falls: fallsBy(table, seat, damage, trait, side),
     shield,
     loseShield: Math.min(worth.loseShield, witcher.shield + shield),
-    draw: drawn(witcher, side, trait, worth.draw, cards, worth.returns.length),
-    take: Math.min(worth.take, witcher.discard.count),
-    returns: worth.returns,
+    draw: Math.max(draw, 0),
+    take,
+    returns,
   };
 }
 
@@ -75,20 +86,6 @@ function fallsBy(table: OldWorldView, seat: Seat, damage: number, trait: Trait, 
   if (fight.defender === undefined) return Math.min(damage, mostLosses(trait, side), fight.life);
   const other = witchers[seat === fight.attacker ? fight.defender : fight.attacker];
   return other === undefined ? 0 : Math.min(Math.max(damage - other.shield, 0), other.deck.count + other.hand.count);
-}
-
-function drawn(
-  witcher: WitcherView,
-  side: FightSide,
-  trait: Trait,
-  draw: number,
-  cards: readonly number[],
-  returning: number,
-): number {
-  // Cards that are only thought of still lie in hand.
-  const thoughtOf = cards.length - witcher.combo.count;
-  const room = HAND_LIMIT - (witcher.hand.count - thoughtOf) - returning;
-  return Math.max(Math.min(cardsDrawn(witcher.combat, side, trait, draw), witcher.deck.count, room), 0);
 }
 
 /** Whether nothing can follow a listed card of a Combo: laid down, it is struck at once. OW-COMBO-04, R-147, R-156 */

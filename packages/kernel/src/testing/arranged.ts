@@ -117,8 +117,10 @@ export function whyNot<G extends Shape>(play: Play<G>, id: string, seat?: Seat):
 }
 
 /** Events of a type so far. */
-export const happened = <G extends Shape>(play: Play<G>, type: string): Readonly<Record<string, unknown>>[] =>
-  play.events.filter((event) => event.type === type).map((event) => event.data);
+export const happened = <G extends Shape>(
+  play: Pick<Play<G>, 'events'>,
+  type: string,
+): Readonly<Record<string, unknown>>[] => play.events.filter((event) => event.type === type).map((event) => event.data);
 
 /** The cards of a pile, writable: arranging is not playing. */
 export const cards = (pile: Pile): number[] => pile.cards as number[];
