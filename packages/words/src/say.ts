@@ -20,10 +20,11 @@ type Needed<M, K extends keyof M> = (K extends unknown ? (params: M[K]) => void 
   : never;
 
 /** Says a sentence by its key; what it needs to be told is part of its type. One of several keys needs what any of them needs. */
-export type Say<M> = <K extends keyof M>(
-  key: K,
-  ...params: keyof Needed<M, K> extends never ? [] : [Needed<M, K>]
-) => string;
+export interface Say<M> {
+  <K extends keyof M>(key: K, ...params: keyof Needed<M, K> extends never ? [] : [Needed<M, K>]): string;
+  /** Never there. Without it a speaker of other words could be handed over unnoticed, and would say nothing. */
+  readonly saysAll?: (key: keyof M) => void;
+}
 
 /** Fills a language's ICU messages; each is parsed when it is first needed. */
 export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
@@ -31,7 +32,9 @@ export function speaker<M>(language: Language, texts: Texts<M>): Say<M> {
   return (key, ...params) => {
     let message = parsed.get(key);
     if (message === undefined) {
-      const text = texts[key];
+      const text: string | undefined = texts[key];
+      // Types keep it from happening; should it happen all the same, a key is better than a gap.
+      if (text === undefined) return String(key);
       // Most words are just words.
       if (!/[{<]|''/.test(text)) return unbroken(language, text);
       message = new IntlMessageFormat(text, language);

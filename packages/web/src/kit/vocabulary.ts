@@ -36,7 +36,7 @@ export function together<A, B>(one: Vocabulary<A>, other: Vocabulary<B>): Vocabu
     if (texts !== undefined) return known(texts);
     return Promise.all([one.coming(language), other.coming(language)]).then(([a, b]) => both(a, b));
   };
-  return { here, coming: remembered(fetch), say: speaking() };
+  return { here, coming: remembered(fetch), say: speaking<A & B>() };
 }
 
 /** A promise React need not wait for: it reads these two names, and knows at once what others learn a moment later. */

@@ -10,6 +10,7 @@ import { useVocabulary } from '../kit/vocabulary.ts';
 import { Notice } from '../table/Notice.tsx';
 import { askOnce } from '../table/reader/reader.ts';
 import { faultWords } from '../table/replay/fault-words.ts';
+import { replayWords } from '../table/replay/words/index.ts';
 import { useWords } from '../words/index.tsx';
 import { ChanceChart } from './ChanceChart.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -28,7 +29,8 @@ export default function AnalysisPage({ path }: { readonly path: string }) {
 
 function Analysis({ id }: { readonly id: string }) {
   const say = useVocabulary(teacherWords);
-  const { say: sayAny, language } = useWords();
+  const sayFault = useVocabulary(replayWords);
+  const { language } = useWords();
   const running = useMemo(() => reviewOf(id, language), [id, language]);
   const { head, done, moments, decisions, points, fault } = useSyncExternalStore(running.subscribe, running.snapshot);
   const [seat, setSeat] = useState<number>();
@@ -38,7 +40,7 @@ function Analysis({ id }: { readonly id: string }) {
     document.title = title;
   }, [title]);
   if (fault?.code === 'unfinished') return <Notice text={say('unfinished')} />;
-  if (fault !== undefined) return <Notice text={faultWords(sayAny, fault)} />;
+  if (fault !== undefined) return <Notice text={faultWords(sayFault, fault)} />;
   const { seats = [], measure = { of: 'winning' } } = head ?? {};
   const players = moments[0]?.chances.length ?? head?.names.length ?? 0;
   const names = Array.from({ length: players }, (_, who) => head?.names[who] ?? say('automa'));
@@ -127,7 +129,7 @@ function Analysis({ id }: { readonly id: string }) {
               </select>
             </label>
           )}
-          {refused !== undefined && <output className="refusal">{faultWords(sayAny, refused)}</output>}
+          {refused !== undefined && <output className="refusal">{faultWords(sayFault, refused)}</output>}
           <Decisions
             id={id}
             decisions={decisions.filter(({ judgement }) => judgement.seat === whose)}
