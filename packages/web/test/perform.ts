@@ -109,8 +109,12 @@ async function answerOnPage({ number, choice, pick = [], to, way, cards = [] }: 
     const table = document.querySelector('.old-world');
     return table?.getAttribute('data-number') !== String(number) || table.getAttribute('data-busy') === 'true';
   };
+  /** Presses once, what a slow machine may not have drawn yet: a die that is pressed twice is put back. */
+  const pressOnce = async (selector: string): Promise<void> => {
+    for (const until = performance.now() + 3000; performance.now() < until; ) if (await press(selector)) return;
+  };
   await press(`[data-picks="${choice}"]`);
-  for (const place of pick) await press(`.side.bone li:nth-child(${place}) button.place`);
+  for (const place of pick) await pressOnce(`.side.bone li:nth-child(${place}) button.place`);
   if (to !== undefined) await press(`[data-place="${to}"]`);
   if (way !== undefined) await press(`[data-way="${way}"]`);
   for (const card of cards) await press(`main [data-card="${card}"]`);
