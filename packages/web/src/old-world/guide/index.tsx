@@ -8,7 +8,8 @@ import { useOldWorld } from '../sitting.ts';
 import { noteFor, sameSight, sightOf, TARGETS } from './choose.ts';
 import { AFTER, type LessonName, LESSONS, TABLES } from './lessons.ts';
 import { CLAUSES } from './notes/note.ts';
-import { useNotes } from './use-notes.ts';
+import { useNotes } from '../../table/guide/use-notes.ts';
+import { BOOKS } from './books.ts';
 
 const KEEP_FREE =
   '.decision, .place-slip, .area-hand, .place-buttons [data-lit="true"], .duel-hand, .combo, .plaque, .use-chips';
@@ -20,7 +21,7 @@ const guideOf = (lesson: LessonName): ComponentType<{ readonly onLeave: () => vo
   function OldWorldGuide({ onLeave }) {
     const sitting = useOldWorld();
     const say = useVocabulary(tableWords);
-    const notes = useNotes();
+    const notes = useNotes(BOOKS);
     const sight = useSeen(sightOf, sameSight);
     if (notes === undefined) return null;
     const name = noteFor(lesson, sitting, sight);

@@ -6,13 +6,14 @@ import { useSitting } from '../../table/sitting.ts';
 import { noteFor, sameSight, sightOf, TARGETS } from './choose.ts';
 import { firstGame } from './first-game.ts';
 import { CLAUSES } from './notes/note.ts';
-import { useNotes } from './use-notes.ts';
+import { useNotes } from '../../table/guide/use-notes.ts';
+import { BOOKS } from './books.ts';
 
 const KEEP_FREE = '.pd-decision, .pd-seal, .pd-onward, .pd-offer, .pd-hand, .pd-balance';
 
 function PathOfDestinyGuide({ onLeave }: { readonly onLeave: () => void }) {
   const { position } = useSitting<PathOfDestiny>();
-  const notes = useNotes();
+  const notes = useNotes(BOOKS);
   const sight = useSeen(sightOf, sameSight);
   if (notes === undefined || position.over !== undefined) return null;
   const name = noteFor(position.table, sight);
