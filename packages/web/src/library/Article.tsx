@@ -38,7 +38,8 @@ export function Article({ article, lang, at, explains, onGo }: Props) {
       current?.closest('.page-of-rules')?.scrollTo({ top: 0 });
     }
     return () => lit?.classList.remove('lit');
-  }, [article, at]);
+    // Words that explain themselves arrive after the article and lay its paragraphs anew.
+  }, [html, at]);
   useEffect(() => {
     const { current } = text;
     const follow = (event: MouseEvent): void => {
