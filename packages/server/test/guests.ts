@@ -188,6 +188,7 @@ export class Guest {
   }
 
   next(wants: (message: Message) => boolean, within = PATIENCE): Promise<Message> {
+    if (this.closed !== undefined) return Promise.reject(new Error('the line broke'));
     return new Promise((got, reject) => {
       const timer = setTimeout(() => reject(new Error(`nothing came: ${JSON.stringify(this.heard.at(-1))}`)), within);
       this.waiting.push({

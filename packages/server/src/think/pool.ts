@@ -45,10 +45,18 @@ export class Thinkers {
   readonly most: number;
   private readonly metrics: Metrics;
   private readonly patience: number;
+  /** What a thread runs. */
+  private readonly door: URL;
   private count = 0;
   private closed = false;
 
-  constructor(metrics: Metrics, most = Math.max(1, availableParallelism() - 1), patience = PATIENCE_MS) {
+  constructor(
+    metrics: Metrics,
+    most = Math.max(1, availableParallelism() - 1),
+    patience = PATIENCE_MS,
+    door = new URL('./thread.mjs', import.meta.url),
+  ) {
+    this.door = door;
     this.metrics = metrics;
     this.most = most;
     this.patience = patience;
@@ -101,7 +109,7 @@ export class Thinkers {
 
   private another(): Thread | undefined {
     if (this.threads.length >= this.most || this.queue.length === 0) return undefined;
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url));
+    const worker = new Worker(this.door);
     const thread: Thread = { worker, waiting: undefined, timer: undefined };
     worker.on('message', (thought: Thought) => {
       const { waiting } = thread;
