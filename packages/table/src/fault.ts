@@ -11,6 +11,8 @@ export interface RecordFault {
     | 'refused'
     /** A position or a scenario that no table can be laid from. */
     | 'position'
+    /** It is kept as it was, and was found unreadable when it was taken over. */
+    | 'unreadable'
     | 'altered'
     | 'not-kept'
     | 'unfinished';

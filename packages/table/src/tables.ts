@@ -133,20 +133,20 @@ export class Tables {
 
   /** A table as it was at a number, as a table of its own; its id. */
   async playOn(id: string, number: number): Promise<string> {
-    const kept = await this.kept(id);
+    const kept = await this.readable(id);
     const game = await this.playable(kept.game);
     return this.shelve(game, new Reel(game, recordOf(kept), [], kept).upTo(number), kept.sitters);
   }
 
   /** The record of a table, to be walked. */
   async reel(id: string): Promise<{ readonly reel: Reel<AnyShape>; readonly line: TableLine }> {
-    const kept = await this.kept(id);
+    const kept = await this.readable(id);
     const persons = kept.sitters.flatMap(({ bot }, seat): Seat[] => (bot === undefined ? [seat] : []));
     return { reel: new Reel(await this.playable(kept.game), recordOf(kept), persons, kept), line: kept };
   }
 
   async proof(id: string): Promise<Proof> {
-    const kept = await this.kept(id);
+    const kept = await this.readable(id);
     return prove(await this.playable(kept.game), kept);
   }
 
@@ -168,9 +168,15 @@ export class Tables {
     return kept;
   }
 
-  private async openKept(id: string): Promise<Host<AnyShape>> {
+  /** What is kept of a table that was not found unreadable already. */
+  private async readable(id: string): Promise<KeptTable> {
     const kept = await this.kept(id);
     if (kept.unreadable !== undefined) throw new NoTable({ code: 'unreadable', why: kept.unreadable });
+    return kept;
+  }
+
+  private async openKept(id: string): Promise<Host<AnyShape>> {
+    const kept = await this.readable(id);
     const { rules, bots, gist } = await this.playable(kept.game);
     try {
       return await Host.open({ game: rules, bots, ...(gist === undefined ? {} : { gist }) }, this.device, kept);

@@ -100,6 +100,9 @@ describe('a room of tables', () => {
       fault: { code: 'unreadable', why: 'line 1 is not JSON' },
     });
     await expect(tables.host('lost')).rejects.toMatchObject({ fault: { code: 'unknown-game', game: 'chess' } });
+    // Nothing is made up in its place either.
+    for (const ask of [tables.reel('old'), tables.proof('old'), tables.playOn('old', 0)])
+      await expect(ask).rejects.toMatchObject({ fault: { code: 'unreadable' } });
     expect(await tables.file('old')).toBe('not a record');
     expect(await tables.file('lost')).toContain('"game":"chess"');
     const listed = new Map((await tables.list()).map(({ id: each, unreadable }) => [each, unreadable]));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 
 /** Something that can be done now. Without `act` it cannot, and the label says what is missing. */
@@ -15,7 +15,7 @@ export interface Deed {
  * One gold button that says what it does, and the leather ones. The gold one keeps the focus while its meaning
  * changes; a leather one never does, so that nobody gets up from the table by pressing Enter once too often.
  */
-export function Deeds({ deeds, notice }: { readonly deeds: readonly Deed[]; readonly notice: string | undefined }) {
+export function Deeds({ deeds, notice }: { readonly deeds: readonly Deed[]; readonly notice: ReactNode }) {
   const explained = notice ?? deeds.find((deed) => deed.why !== undefined)?.why;
   const focused = useRef(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { addressOf } from '../addresses.ts';
+import { SaveFile } from '../table/SaveFile.tsx';
 import { deviceStore } from '../table/link/device-store.ts';
 import { pokerWords } from './words/index.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
@@ -11,7 +12,7 @@ const GAME = 'old-world-poker';
 /** Where one sits down to dice: the evening that waits is gone on with, else a new one is set up. */
 export default function PokerDoor() {
   const say = useVocabulary(pokerWords);
-  const [state, setState] = useState<'looking' | 'free' | 'lost'>('looking');
+  const [state, setState] = useState<'looking' | 'free' | { readonly lost: string }>('looking');
   useEffect(() => {
     let gone = false;
     const look = async (): Promise<void> => {
@@ -22,7 +23,7 @@ export default function PokerDoor() {
       );
       if (gone) return;
       if (waiting !== undefined) location.replace(addressOf.table(GAME, waiting.id));
-      else setState(inherited === 'unreadable' ? 'lost' : 'free');
+      else setState(typeof inherited === 'object' ? { lost: inherited.unreadable } : 'free');
     };
     void look();
     return () => {
@@ -30,5 +31,14 @@ export default function PokerDoor() {
     };
   }, []);
   if (state === 'looking') return <div className="table-ground" />;
-  return <PokerScreen {...(state === 'lost' ? { notice: say('save.failed') } : {})} />;
+  if (state === 'free') return <PokerScreen />;
+  return (
+    <PokerScreen
+      notice={
+        <>
+          {say('save.failed')} <SaveFile id={state.lost} game={GAME} />
+        </>
+      }
+    />
+  );
 }

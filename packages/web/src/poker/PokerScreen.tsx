@@ -1,6 +1,6 @@
 import './poker.css';
 import type { Practice } from '@medallion/old-world/poker';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { Candle } from '../kit/Candle.tsx';
@@ -39,7 +39,7 @@ const GAME = 'old-world-poker';
 interface PokerScreenProps {
   /** Unset before somebody sits down. */
   readonly sitting?: Sitting<Practice>;
-  readonly notice?: string;
+  readonly notice?: ReactNode;
 }
 
 /** The practice table: the screen is made of the view, the open question and what just happened, nothing else. */

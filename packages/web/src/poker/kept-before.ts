@@ -6,7 +6,7 @@ import { newSecret } from '../table/link/secret.ts';
 const KEPT = 'medallion.poker';
 
 /** Takes over the evening a version before this one kept. What cannot be read stays on the device as it was. */
-export async function inheritEvening(store: TableStore): Promise<'none' | 'taken' | 'unreadable'> {
+export async function inheritEvening(store: TableStore): Promise<'none' | 'taken' | { readonly unreadable: string }> {
   const record = localStorage.getItem(KEPT);
   if (record === null) return 'none';
   const now = Date.now();
@@ -16,5 +16,5 @@ export async function inheritEvening(store: TableStore): Promise<'none' | 'taken
   const table = readSave(save, 'old-world-poker');
   await store.create(table);
   localStorage.removeItem(KEPT);
-  return table.unreadable === undefined ? 'taken' : 'unreadable';
+  return table.unreadable === undefined ? 'taken' : { unreadable: table.id };
 }

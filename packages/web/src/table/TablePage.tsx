@@ -1,6 +1,6 @@
 import './table.css';
 import type { AnyShape } from '@medallion/kernel';
-import { sayFault } from '@medallion/table';
+import { sayFault, type TableFault } from '@medallion/table';
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { titleOf } from '../games.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
@@ -8,11 +8,15 @@ import { screensOf } from '../screens.ts';
 import { set, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.tsx';
 import { Notice } from './Notice.tsx';
+import { SaveFile } from './SaveFile.tsx';
 import { type Sitting, SittingProvider } from './sitting.ts';
 import { useTable } from './use-table.ts';
 import { tableWords } from './words/index.ts';
 
 const PlainPage = lazy(() => import('./plain/PlainPage.tsx').then(({ PlainPage: Page }) => ({ default: Page })));
+
+/** Nobody can play on here, but what is kept can be taken elsewhere. */
+const STILL_KEPT: ReadonlySet<TableFault['code']> = new Set(['unreadable', 'unknown-game']);
 
 /** The table with this id: the game's own screens, or the plain table where it has none or somebody prefers to read. */
 export function TablePage({
@@ -30,7 +34,10 @@ export function TablePage({
   const { sitting, fault, elsewhere, takeOver } = useTable(id);
   const { reading } = useSettings();
   const screens = screensOf(game);
-  if (fault !== undefined) return <Notice text={sayFault(language, fault)} />;
+  if (fault !== undefined)
+    return (
+      <Notice text={sayFault(language, fault)}>{STILL_KEPT.has(fault.code) && <SaveFile id={id} game={game} />}</Notice>
+    );
   if (sitting === undefined) return <Notice text={say('opening')} />;
   const Table = screens === undefined || reading ? PlainPage : screens.Table;
   return (

@@ -9,6 +9,7 @@ import { Logo } from '../kit/Logo.tsx';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { Notice } from '../table/Notice.tsx';
 import { askOnce } from '../table/reader/reader.ts';
+import { FaultNotice } from '../table/replay/FaultNotice.tsx';
 import { faultWords } from '../table/replay/fault-words.ts';
 import { replayWords } from '../table/replay/words/index.ts';
 import { useWords } from '../words/index.tsx';
@@ -40,7 +41,7 @@ function Analysis({ id }: { readonly id: string }) {
     document.title = title;
   }, [title]);
   if (fault?.code === 'unfinished') return <Notice text={say('unfinished')} />;
-  if (fault !== undefined) return <Notice text={faultWords(sayFault, fault)} />;
+  if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   const { seats = [], measure = { of: 'winning' } } = head ?? {};
   const players = moments[0]?.chances.length ?? head?.names.length ?? 0;
   const names = Array.from({ length: players }, (_, who) => head?.names[who] ?? say('automa'));

@@ -6,9 +6,7 @@ import { TakeBack } from '../../kit/TakeBack.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { openOwn } from '../../library/drawer.ts';
-import { useLinks } from '../../table/link/links.tsx';
-import { Menu } from '../menu/Menu.tsx';
+import { MenuButton } from '../../table/menu/MenuButton.tsx';
 import { Help } from './Help.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { Summary } from './Summary.tsx';
@@ -20,7 +18,6 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
   const { say, nameOf } = words;
   const { say: sayPage } = useWords();
   const [help, setHelp] = useState(false);
-  const { bringHome } = useLinks();
   const { turns, active } = view.table;
   const ask = help ? undefined : () => setHelp(true);
   useKeys({ U: undo, H: ask, '?': ask });
@@ -56,15 +53,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
           <TakeBack />
         </button>
         <Languages folded />
-        <button
-          type="button"
-          className="round menu-button"
-          aria-label={say('menu.title')}
-          title={say('menu.title')}
-          onClick={() => openOwn(() => <Menu sitting={sitting} local={bringHome === undefined} />)}
-        >
-          <Glyph name="scroll-unfurled" />
-        </button>
+        <MenuButton />
         <TableTools />
       </div>
       {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}

@@ -222,18 +222,6 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'goals.extra': '{n, plural, one {# monster waits} other {# monsters wait}} in the additional stack.',
   'goals.beating': 'Victory pays {n} gold.',
 
-  'menu.title': 'This game',
-  'menu.name': 'Name of this game',
-  'menu.name.text': 'Shown in the list of kept games, on this device alone.',
-  'menu.save.text': 'The whole record: it can be opened on another device.',
-  'menu.unkept': 'This device does not keep the game, so there is nothing to save.',
-  'menu.again': 'Start again',
-  'menu.again.sure': 'Really deal a new game?',
-  'menu.again.text': 'The same players and rules, dealt anew. This game stays among the kept ones.',
-  'menu.leave': 'Give up and leave',
-  'menu.leave.text': 'The game stays kept; it can be continued from the list.',
-  'menu.settings': 'All settings',
-
   'owned.deck': '{n, plural, one {# card} other {# cards}} in the deck, in any order',
   'owned.all': 'All cards of {name} ({n})',
 };

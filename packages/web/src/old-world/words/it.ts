@@ -222,18 +222,6 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'goals.extra': '{n, plural, one {# mostro attende} other {# mostri attendono}} nella pila aggiuntiva.',
   'goals.beating': 'La vittoria rende {n} d’oro.',
 
-  'menu.title': 'Questa partita',
-  'menu.name': 'Nome di questa partita',
-  'menu.name.text': 'Compare nell’elenco delle partite conservate, solo su questo dispositivo.',
-  'menu.save.text': 'Il resoconto intero: si può aprire su un altro dispositivo.',
-  'menu.unkept': 'Questo dispositivo non conserva la partita, quindi non c’è nulla da salvare.',
-  'menu.again': 'Ricomincia',
-  'menu.again.sure': 'Distribuire davvero una nuova partita?',
-  'menu.again.text': 'Stessi giocatori e regole, nuova distribuzione. Questa partita resta tra quelle conservate.',
-  'menu.leave': 'Rinuncia e lascia il tavolo',
-  'menu.leave.text': 'La partita resta conservata; si può continuare dall’elenco.',
-  'menu.settings': 'Tutte le impostazioni',
-
   'owned.deck': 'Nel mazzo: {n, plural, one {# carta} other {# carte}}, in qualsiasi ordine',
   'owned.all': 'Tutte le carte di {name} ({n})',
 };

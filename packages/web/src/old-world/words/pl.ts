@@ -226,18 +226,6 @@ export const oldWorld: Texts<OldWorldMessages> = {
     'W dodatkowym stosie {n, plural, one {czeka # potwór} few {czekają # potwory} many {czeka # potworów} other {czeka # potwora}}.',
   'goals.beating': 'Zwycięstwo daje {n} złota.',
 
-  'menu.title': 'Ta gra',
-  'menu.name': 'Nazwa tej gry',
-  'menu.name.text': 'Widać ją na liście zachowanych gier, tylko na tym urządzeniu.',
-  'menu.save.text': 'Cały zapis: można go otworzyć na innym urządzeniu.',
-  'menu.unkept': 'To urządzenie nie przechowuje gry, więc nie ma czego zapisać.',
-  'menu.again': 'Zacznij od nowa',
-  'menu.again.sure': 'Naprawdę rozdać nową grę?',
-  'menu.again.text': 'Ci sami gracze i zasady, nowe rozdanie. Ta gra zostaje wśród zachowanych.',
-  'menu.leave': 'Poddaj się i odejdź',
-  'menu.leave.text': 'Gra zostaje zachowana; można ją kontynuować z listy.',
-  'menu.settings': 'Wszystkie ustawienia',
-
   'owned.deck':
     'W talii: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, w dowolnej kolejności',
   'owned.all': 'Wszystkie karty: {name} ({n})',

@@ -222,18 +222,6 @@ export interface OldWorldMessages {
   'goals.extra': { readonly n: number };
   'goals.beating': { readonly n: number };
 
-  'menu.title': None;
-  'menu.name': None;
-  'menu.name.text': None;
-  'menu.save.text': None;
-  'menu.unkept': None;
-  'menu.again': None;
-  'menu.again.sure': None;
-  'menu.again.text': None;
-  'menu.leave': None;
-  'menu.leave.text': None;
-  'menu.settings': None;
-
   'owned.deck': { readonly n: number };
   'owned.all': { readonly name: string; readonly n: number };
 }

@@ -3,6 +3,7 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { TakeBack } from '../../kit/TakeBack.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
+import { MenuButton } from '../../table/menu/MenuButton.tsx';
 import { TableTools } from '../../library/TableTools.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useLaid } from '../laid.ts';
@@ -53,6 +54,7 @@ export function Header({ undo }: { readonly undo: (() => void) | undefined }) {
           <TakeBack />
         </button>
         <Languages folded />
+        <MenuButton />
         <TableTools />
       </div>
       {open === 'log' && <Log onClose={() => setOpen(undefined)} />}

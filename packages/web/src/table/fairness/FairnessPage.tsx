@@ -9,8 +9,7 @@ import { Notice } from '../Notice.tsx';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { askOnce } from '../reader/reader.ts';
-import { faultWords } from '../replay/fault-words.ts';
-import { replayWords } from '../replay/words/index.ts';
+import { FaultNotice } from '../replay/FaultNotice.tsx';
 import { tableWords } from '../words/index.ts';
 import { fairnessWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
@@ -24,7 +23,6 @@ export default function FairnessPage({ path }: { readonly path: string }) {
 function Fairness({ id }: { readonly id: string }) {
   const say = useVocabulary(fairnessWords);
   const sayTable = useVocabulary(tableWords);
-  const sayFault = useVocabulary(replayWords);
   const [proof, setProof] = useState<Proof>();
   const [fault, setFault] = useState<RecordFault>();
   useEffect(() => {
@@ -41,7 +39,7 @@ function Fairness({ id }: { readonly id: string }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (fault !== undefined) return <Notice text={faultWords(sayFault, fault)} />;
+  if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   if (proof === undefined) return <Notice text={say('fair.checking')} />;
   const { ok, checks } = proof.verdict;
   // What was not kept can be neither right nor wrong.

@@ -8,6 +8,7 @@ import { useVocabulary } from '../../kit/vocabulary.ts';
 import { screensOf } from '../../screens.ts';
 import { set, useSettings } from '../../settings/settings.ts';
 import { Curtain } from '../Curtain.tsx';
+import { MenuButton } from '../menu/MenuButton.tsx';
 import { useSitting } from '../sitting.ts';
 import { useTelling } from '../telling.ts';
 import { tableWords } from '../words/index.ts';
@@ -45,6 +46,7 @@ export function PlainPage() {
             <TakeBack />
           </button>
           <Languages folded />
+          <MenuButton />
           <TableTools />
         </div>
       </header>

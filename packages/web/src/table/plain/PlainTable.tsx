@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../addresses.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useVocabulary } from '../../kit/vocabulary.ts';
+import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { type Sitting, useSitting } from '../sitting.ts';
 import { type Telling, useTelling } from '../telling.ts';
 import { tableWords } from '../words/index.ts';
@@ -132,6 +133,7 @@ function Over({ sitting, telling }: { readonly sitting: Sitting<AnyShape>; reado
           <a className="button" href={addressOf.replay(table.id)}>
             {say('replay')}
           </a>
+          <AnalysisLink id={table.id} game={table.game} />
           <a className="button" href={addressOf.fairness(table.id)}>
             {say('fairness')}
           </a>

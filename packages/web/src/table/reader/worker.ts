@@ -28,7 +28,7 @@ function faultOf(fault: unknown): RecordFault {
     case 'unknown-game':
       return { code: 'other-game' };
     case 'unreadable':
-      return { code: 'other-version' };
+      return { code: 'unreadable', why: fault.fault.why };
     case 'not-kept':
       return { code: 'not-kept' };
     default:

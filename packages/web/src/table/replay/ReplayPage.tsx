@@ -16,7 +16,7 @@ import type { Reader } from '../reader/reader.ts';
 import { type Sitting, SittingProvider } from '../sitting.ts';
 import { Deeds } from './Deeds.tsx';
 import { EyesChoice } from './EyesChoice.tsx';
-import { faultWords } from './fault-words.ts';
+import { FaultNotice } from './FaultNotice.tsx';
 import { NextLine } from './NextLine.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useLook, useOpened } from './use-reel.ts';
@@ -44,7 +44,7 @@ function Replay({ id, from }: { readonly id: string; readonly from: number }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (fault !== undefined) return <Notice text={faultWords(say, fault)} />;
+  if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   if (covered && eyes === undefined) return <WhoLooks head={head} onLook={setChosen} />;
   if (opened === undefined || point === undefined || chapters === undefined)
     return <Notice text={sayTable('opening')} />;

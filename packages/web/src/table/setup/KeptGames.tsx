@@ -5,6 +5,7 @@ import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useWords } from '../../words/index.tsx';
 import { deviceStore } from '../link/device-store.ts';
 import { nameTable, useTableNames } from '../table-names.ts';
+import { SaveFile } from '../SaveFile.tsx';
 import { Import } from '../replay/Import.tsx';
 import { tableWords } from '../words/index.ts';
 
@@ -43,7 +44,7 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
       {lines?.length === 0 && <p>{say('kept.none')}</p>}
       <ul>
         {lines?.map((line) => {
-          const { id, sitters, savedAt, over, number } = line;
+          const { id, sitters, savedAt, over, number, unreadable } = line;
           const sit = sitters.map(({ name }) => name).join(', ');
           const own = given[id];
           const names = own === undefined ? sit : `${own}: ${sit}`;
@@ -56,19 +57,25 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
                   <b>{own ?? sit}</b>
                   {own !== undefined && <small className="who">{sit}</small>}
                   <small>
-                    {about?.(line, when) ??
-                      (over ? say('kept.over', { when }) : say('kept.answers', { n: number, when }))}
+                    {unreadable !== undefined
+                      ? say('kept.unreadable', { when })
+                      : (about?.(line, when) ??
+                        (over ? say('kept.over', { when }) : say('kept.answers', { n: number, when })))}
                   </small>
                 </span>
               </a>
-              {!over && (
+              {!over && unreadable === undefined && (
                 <a className="button gold go-on" href={addressOf.table(game, id)}>
                   {say('kept.continue')}
                 </a>
               )}
-              <a className="button again" href={addressOf.replay(id)} aria-label={`${say('replay')}: ${names}`}>
-                {say('replay')}
-              </a>
+              {unreadable === undefined ? (
+                <a className="button again" href={addressOf.replay(id)} aria-label={`${say('replay')}: ${names}`}>
+                  {say('replay')}
+                </a>
+              ) : (
+                <SaveFile id={id} game={game} names={names} />
+              )}
               <button type="button" className="button" onClick={() => throwAway(id)}>
                 {say(doomed === id ? 'kept.sure' : 'kept.forget')}
               </button>

@@ -61,6 +61,18 @@ export interface TableMessages {
   'kept.continue': None;
   'kept.forget': None;
   'kept.sure': None;
+  'kept.unreadable': { readonly when: string };
+  'menu.title': None;
+  'menu.name': None;
+  'menu.name.text': None;
+  'menu.save.text': None;
+  'menu.unkept': None;
+  'menu.again': None;
+  'menu.again.sure': None;
+  'menu.again.text': None;
+  'menu.leave': None;
+  'menu.leave.text': None;
+  'menu.settings': None;
   'guide.label': None;
   'guide.laying': None;
   'guide.gotIt': None;

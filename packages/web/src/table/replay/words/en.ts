@@ -46,6 +46,7 @@ export const replay: Texts<ReplayMessages> = {
   'replay.fault.no-secret':
     'The file lacks the secret the cards were dealt from, so it cannot be played again. Save it anew when the game is over.',
   'replay.fault.refused': 'Answer {n} is not possible by the rules: the file was changed or is damaged.',
+  'replay.fault.unreadable': 'The saved game cannot be read: {why} It is still saved, and you can keep it as a file.',
   'replay.fault.altered': 'The game in the file does not end the way the file says: it was changed.',
   'replay.fault.not-kept': 'This device does not let games be kept. Free some space, or leave private browsing.',
   'replay.fault.unfinished': 'That may be seen only when the game is over.',

@@ -46,6 +46,8 @@ export const replay: Texts<ReplayMessages> = {
     'Nel file manca il segreto con cui sono state distribuite le carte, quindi non si può rigiocare. Salvala di nuovo a partita finita.',
   'replay.fault.refused':
     'La risposta {n} non è possibile secondo le regole: il file è stato modificato o è danneggiato.',
+  'replay.fault.unreadable':
+    'La partita salvata non si può leggere: {why} È ancora salvata e puoi conservarla in un file.',
   'replay.fault.altered': 'La partita nel file non finisce come il file dice: è stata modificata.',
   'replay.fault.not-kept':
     'Questo dispositivo non permette di conservare partite. Libera un po’ di spazio, o esci dalla navigazione privata.',

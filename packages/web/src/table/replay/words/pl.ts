@@ -45,6 +45,8 @@ export const replay: Texts<ReplayMessages> = {
   'replay.fault.no-secret':
     'W pliku brakuje sekretu, z którego rozdano karty, więc nie da się tej gry odtworzyć. Zapisz ją ponownie po zakończeniu.',
   'replay.fault.refused': 'Odpowiedź {n} jest niemożliwa według zasad: plik zmieniono albo jest uszkodzony.',
+  'replay.fault.unreadable':
+    'Nie da się odczytać zapisanej gry: {why} Zapis nadal istnieje i można go zachować jako plik.',
   'replay.fault.altered': 'Gra w pliku nie kończy się tak, jak mówi plik: został zmieniony.',
   'replay.fault.not-kept':
     'To urządzenie nie pozwala przechowywać gier. Zwolnij trochę miejsca albo wyjdź z trybu prywatnego.',

@@ -43,6 +43,7 @@ export interface ReplayMessages {
   'replay.fault.other-version': None;
   'replay.fault.no-secret': None;
   'replay.fault.refused': { readonly n: number };
+  'replay.fault.unreadable': { readonly why: string };
   'replay.fault.altered': None;
   'replay.fault.not-kept': None;
   'replay.fault.unfinished': None;

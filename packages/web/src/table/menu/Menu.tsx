@@ -1,36 +1,38 @@
 import './menu.css';
+import type { TableHead } from '@medallion/table';
 import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
+import { together, useVocabulary } from '../../kit/vocabulary.ts';
 import { Drawer } from '../../kit/Drawer.tsx';
 import { closeDrawer, openCollection, openRules, openSettings } from '../../library/drawer.ts';
+import { screensOf } from '../../screens.ts';
 import { PACES, set, useSettings } from '../../settings/settings.ts';
 import { SoundsOn, Volume } from '../../settings/SoundChoice.tsx';
-import { useLinks } from '../../table/link/links.tsx';
-import { askOnce } from '../../table/reader/reader.ts';
-import { download } from '../../table/replay/download.ts';
-import { NAME_LENGTH, nameTable, useTableNames } from '../../table/table-names.ts';
-import type { OldWorldSitting } from '../sitting.ts';
+import { settingsWords } from '../../settings/words/index.ts';
 import { useWords } from '../../words/index.tsx';
-import { oldWorldWords } from '../words/index.ts';
-import { useVocabulary } from '../../kit/vocabulary.ts';
+import { useLinks } from '../link/links.tsx';
+import { useSaveFile } from '../save-file.ts';
+import { NAME_LENGTH, nameTable, useTableNames } from '../table-names.ts';
+import { tableWords } from '../words/index.ts';
+
+const menuWords = together(tableWords, settingsWords);
 
 /** What is done with a game besides playing it: begin anew, keep it as a file, leave; and how it is heard and shown. */
 export function Menu({
-  sitting,
+  table,
   local,
 }: {
-  readonly sitting: OldWorldSitting;
+  readonly table: TableHead;
   /** The game is kept on this device, and nobody elsewhere plays at it. */
   readonly local: boolean;
 }) {
-  const say = useVocabulary(oldWorldWords);
+  const say = useVocabulary(menuWords);
   const { say: sayPage } = useWords();
-  const { table } = sitting;
   const { pace } = useSettings();
   const name = useTableNames()[table.id] ?? '';
   const links = useLinks();
   const [sure, setSure] = useState(false);
-  const [unkept, setUnkept] = useState(false);
+  const { save, unkept } = useSaveFile(table.id, table.game);
   const again = () => {
     if (!sure) return setSure(true);
     const { game, sitters, options } = table;
@@ -38,13 +40,8 @@ export function Menu({
       if ('id' in started) goTo(addressOf.table(game, started.id));
     });
   };
-  const save = () =>
-    void askOnce('file', { id: table.id }).then(
-      (file) => download(file, `${table.game}-${table.id}.jsonl`),
-      () => setUnkept(true),
-    );
   return (
-    <Drawer title={say('menu.title')} className="table-menu of-old-world" onClose={closeDrawer}>
+    <Drawer title={say('menu.title')} className="table-menu" onClose={closeDrawer}>
       <div className="menu-body">
         {local && (
           <label className="menu-name">
@@ -100,9 +97,11 @@ export function Menu({
         <button type="button" className="button" onClick={() => openRules()}>
           {sayPage('rules.title')}
         </button>
-        <button type="button" className="button collection-button" onClick={() => openCollection(table.game)}>
-          {sayPage('collection.title')}
-        </button>
+        {screensOf(table.game)?.collection !== undefined && (
+          <button type="button" className="button collection-button" onClick={() => openCollection(table.game)}>
+            {sayPage('collection.title')}
+          </button>
+        )}
         <button type="button" className="button" onClick={openSettings}>
           {say('menu.settings')}
         </button>
