@@ -19,7 +19,9 @@ import type { Nodes } from './nodes/nodes.ts';
 import { goRound } from './nodes/rounds.ts';
 import { TellingRooms, TellingTables } from './nodes/telling-store.ts';
 import { addPage } from './page.ts';
+import { Caretaker, type TurnCall } from './post/caretaker.ts';
 import { type Settings, settingsFrom } from './settings.ts';
+import { ErrandStore } from './store/errands.ts';
 import { standingOf } from './store/house-books.ts';
 import type { Schema } from './store/schema.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -36,6 +38,8 @@ export interface Parts {
   readonly nodes: Nodes;
   /** Messages a second from one line: nobody presses faster than the usual one, a bench does. */
   readonly rate: number;
+  /** Hears of everybody who is waited for and not there, besides those who are called by the server itself. */
+  readonly call: (call: TurnCall) => void;
 }
 
 declare module 'fastify' {
@@ -79,7 +83,7 @@ export async function createServer(
   const nodes = parts.nodes ?? redis?.nodes ?? new Hub(now).node();
   const tables = new Tables({
     games: GAMES,
-    store: new TellingTables(store, nodes),
+    store: new TellingTables(store, nodes, (id) => caretaker.note(id)),
     now,
     later: (work) => void setTimeout(work, 250).unref(),
     secret: () => randomBytes(16).toString('hex'),
@@ -101,7 +105,18 @@ export async function createServer(
     nodes,
     shared,
     report,
+    look: (id) => caretaker.look(id),
   });
+  const caretaker = new Caretaker({
+    errands: new ErrandStore(db),
+    standings: (ids) => roomStore.standings(ids),
+    isAttended: (id) => rooms.isAttended(id),
+    attend: (standing) => rooms.attend(standing),
+    call: (call) => parts.call?.(call),
+    now,
+    report,
+  });
+  caretaker.begin();
   const goHome = shared
     ? goRound({
         nodes,
@@ -146,6 +161,9 @@ export async function createServer(
   watching.unref();
   server.addHook('onClose', async () => {
     goHome?.();
+    // Before bots are told that the server stops: nobody answers for them then.
+    await rooms.close();
+    await caretaker.close();
     await redis?.thinkers.close();
     clearInterval(watching);
     await thinkers.close();

@@ -136,6 +136,23 @@ export class Host<G extends Shape> {
     return this.course.view('spectator').waiting.map(({ seat }) => seat);
   }
 
+  /** The questions the game waits for, by their ids: for who has to tell one from the next, and for nobody at the table. */
+  get asked(): readonly { readonly seat: Seat; readonly ask: number }[] {
+    return this.course.match.play.state.asks.flatMap(({ id, seat, reply }) =>
+      reply === undefined ? [{ seat, ask: id }] : [],
+    );
+  }
+
+  /** Whether the table is not hosted here any more. */
+  get hasEnded(): boolean {
+    return this.ended !== undefined;
+  }
+
+  /** Whether a bot thinks just now. */
+  get isThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
   get over(): boolean {
     return this.course.match.play.over !== undefined;
   }

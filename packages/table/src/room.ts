@@ -25,8 +25,18 @@ export interface Line {
   readonly told?: Told;
 }
 
-/** Asking the table to go back, and what came of it; `back-late`: the game had gone on. */
-export type Told = 'back-asked' | 'back-agreed' | 'back-declined' | 'back-done' | 'back-late';
+/** What everybody is told that somebody did. `back-late`: the game had gone on. */
+export type Told =
+  | 'back-asked'
+  | 'back-agreed'
+  | 'back-declined'
+  | 'back-done'
+  | 'back-late'
+  /** Their time ran out: a bot plays that turn, or has taken the seat. */
+  | 'late-turn'
+  | 'late-seat'
+  | 'vacation'
+  | 'vacation-over';
 
 /** Somebody asks everybody to go back to before their last answer. */
 export interface BackAsked {
@@ -37,6 +47,13 @@ export interface BackAsked {
   readonly yes: readonly Seat[];
   readonly no?: Seat;
 }
+
+/** From so many seconds on the time of a turn runs while nobody is there, too: the table is played by post. */
+export const BY_POST = 60 * 60;
+/** The longest time a turn may take, in seconds. */
+export const LONGEST_TURN = 14 * 24 * 60 * 60;
+/** Days of a game by post in which the table waits for a seat without its time running, all its vacations together. */
+export const VACATION_DAYS = 30;
 
 /** How long the table waits for somebody's turn, and what then: a bot plays that turn, or takes the seat. */
 export interface TurnClock {
@@ -58,6 +75,8 @@ export interface ChairView {
   /** The seat's share of chance, made in the person's own browser. */
   readonly nonce?: string;
   readonly muted: boolean;
+  /** By post: until when their time stands still, in milliseconds since 1970, and how many days of that they have left. */
+  readonly vacation?: { readonly until?: number; readonly left: number };
 }
 
 /** What everybody in a room may know of it: no secret, no hash of one. */
@@ -98,7 +117,9 @@ export type RoomRefusal =
   | 'resigned'
   | 'nothing-to-take-back'
   | 'asked-already'
-  | 'not-over';
+  | 'not-over'
+  | 'not-by-post'
+  | 'no-vacation-left';
 
 export type SocketRefusal =
   | RoomRefusal

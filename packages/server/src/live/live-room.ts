@@ -11,6 +11,7 @@ import {
   type SocketRefusal,
   type Told,
 } from '@medallion/table/room';
+import type { Attended, AttendedSeat } from '../post/caretaker.ts';
 import { type Elsewhere, NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
 import {
   arrange,
@@ -18,6 +19,8 @@ import {
   begin,
   consent,
   type Entrance,
+  goOnVacation,
+  isByPost,
   mayWatch,
   mute,
   newLink,
@@ -35,6 +38,8 @@ import {
   settleBack,
   shareClocks,
   sitDown,
+  stillFor,
+  tellLate,
   tellOf,
   viewOfRoom,
   whatOpens,
@@ -102,6 +107,10 @@ export class LiveRoom {
   private readonly leftAt = new Map<number, number>();
   private readonly since: number;
   private clocks: TurnClocks | undefined;
+  /** Who has said hello, and is not known yet. */
+  private arriving = 0;
+  /** Whether somebody was here since the room was looked up. */
+  private wasVisited = false;
   /** Who is here by way of other nodes. */
   private elsewhere: Elsewhere;
 
@@ -116,19 +125,36 @@ export class LiveRoom {
     return this.kept.room;
   }
 
-  /** Nobody is here: no clock runs. */
+  /** The room is put away: no clock runs, and nobody is told anything any more. */
   close(): void {
+    this.guests.clear();
     this.clocks?.stop();
     this.clocks = undefined;
     this.around.stopHearing();
   }
 
   get isEmpty(): boolean {
-    return this.guests.size === 0;
+    return this.guests.size === 0 && this.arriving === 0;
+  }
+
+  /** Whether somebody was here, is not any more, and the game goes on without them: true once. */
+  takeLeave(): boolean {
+    const isLeft = this.isEmpty && this.wasVisited && this.room.state !== 'lobby';
+    this.wasVisited = false;
+    return isLeft;
   }
 
   /** Somebody connects, as the seat whose secret they know, or to watch. */
   async enter(hello: Extract<ToRoom, { do: 'hello' }>, tell: Tell): Promise<Guest> {
+    this.arriving += 1;
+    try {
+      return await this.letIn(hello, tell);
+    } finally {
+      this.arriving -= 1;
+    }
+  }
+
+  private async letIn(hello: Extract<ToRoom, { do: 'hello' }>, tell: Tell): Promise<Guest> {
     const isKnown = (): boolean => seatOf(this.room, hello.secret) !== undefined || mayWatch(this.room, hello.watch);
     // Perhaps they sat down at another node, of which nothing was heard here yet.
     if (!isKnown()) await this.inTurn(() => this.readAgain());
@@ -138,6 +164,7 @@ export class LiveRoom {
     const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
     const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
     this.guests.add(guest);
+    this.wasVisited = true;
     try {
       if (this.room.state !== 'lobby') {
         await this.toTheTable(guest);
@@ -155,7 +182,8 @@ export class LiveRoom {
 
   /** They are gone, or their line broke. */
   async leave(guest: Guest): Promise<void> {
-    this.guests.delete(guest);
+    // Shown out, or the room was put away: that is done already.
+    if (!this.guests.delete(guest)) return;
     if (guest.seat !== undefined) this.leftAt.set(guest.seat, this.around.now());
     this.sayHere(guest.seat);
     if (guest.listening !== undefined) (await this.around.host(this.room.id)).leave(guest.listening);
@@ -185,6 +213,45 @@ export class LiveRoom {
     if (this.room.state === 'lobby' || number === undefined || this.isEmpty) return;
     const host = await this.around.host(this.room.id);
     if (number > host.number || JSON.stringify(sitters) !== JSON.stringify(host.table.sitters)) await host.refresh();
+  }
+
+  /**
+   * Sees to a table nobody may be at: bots play on, and time that has run out is dealt with. Where people are here that
+   * happens by itself; undefined while bots think for them.
+   */
+  async attend({ version, number = 0, savedAt = 0 }: Standing): Promise<Attended | undefined> {
+    if (version > this.kept.version) await this.inTurn(() => this.readAgain());
+    const host = await this.around.host(this.room.id);
+    if (number > host.number) await host.refresh();
+    if (isByPost(this.room)) {
+      await this.windClocks();
+      this.clocks?.ringDue();
+    }
+    if (!this.isEmpty && host.isThinking) return undefined;
+    await host.atRest();
+    // Put away in the middle of it: another node looks, or this one when it is back.
+    if (host.hasEnded) return undefined;
+    // Who waits for whom until when is written down by now.
+    await this.inTurn(async () => undefined);
+    return {
+      game: this.room.game,
+      number: host.number,
+      names: host.table.sitters.map(({ name }) => name),
+      waiting: host.over ? [] : this.attended(host, savedAt),
+    };
+  }
+
+  private attended(host: Host<AnyShape>, savedAt: number): readonly AttendedSeat[] {
+    const here = this.here();
+    const { sitters } = host.table;
+    const ticks = isByPost(this.room) ? (this.clocks?.ticks ?? []) : [];
+    return host.asked.flatMap(({ seat, ask }) => {
+      const { secret: key } = this.room.chairs[seat] ?? {};
+      if (key === undefined || sitters[seat]?.bot !== undefined) return [];
+      const until = ticks.find((tick) => tick.seat === seat)?.until;
+      const knows = here.includes(seat) || this.leftSince(seat) > savedAt;
+      return [{ seat, ask, key, knows, ...(until !== undefined && { until }) }];
+    });
   }
 
   /** Says to other nodes who is here, and whose last line broke. */
@@ -313,6 +380,9 @@ export class LiveRoom {
       case 'remove':
         await this.remove(seatIn(guest), message.seat);
         break;
+      case 'vacation':
+        await this.vacation(seatIn(guest), message.days);
+        break;
       case 'clock':
         await this.change((room) => setClock(room, seatIn(guest), message.clock));
         break;
@@ -379,6 +449,23 @@ export class LiveRoom {
     });
     if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
     for (const guest of this.guests) this.tellRoom(guest);
+  }
+
+  private async vacation(seat: number, days: number): Promise<void> {
+    const { now } = this.around;
+    await this.change((room) => goOnVacation(room, seat, days, now()));
+    if (this.room.clocks !== undefined) this.clocks?.follow(this.room.clocks.running);
+    await this.tellOf(seat, days === 0 ? 'vacation-over' : 'vacation');
+  }
+
+  private async tellLate(seat: number, until: number): Promise<void> {
+    let line: Line | undefined;
+    await this.change((room) => {
+      const done = tellLate(room, seat, until, this.around.now());
+      line = done?.line;
+      return done?.room ?? room;
+    });
+    if (line !== undefined) for (const { tell } of this.guests) tell({ said: 'line', line });
   }
 
   private async tellOf(seat: number, told: Told): Promise<void> {
@@ -453,7 +540,7 @@ export class LiveRoom {
     if (refusal !== undefined) throw new SocketRefused('not-kept');
   }
 
-  /** Where turns have a clock, it runs as long as somebody is here. */
+  /** Where turns have a clock, it runs as long as somebody is here; where they are played by post, always. */
   private async windClocks(): Promise<void> {
     const { clock, game, id } = this.room;
     if (clock === undefined || this.clocks !== undefined) return;
@@ -467,8 +554,12 @@ export class LiveRoom {
       milliseconds: clock.seconds * 1000,
       now: this.around.now,
       after: this.around.after,
+      more: (seat) => stillFor(this.room, seat, this.around.now()),
       ended: (seat) => host.standIn(seat, undefined),
-      ring: (seat) => {
+      ring: (seat, until) => {
+        // Who is away for days reads there what became of their turn.
+        if (isByPost(this.room))
+          this.inTurn(() => this.tellLate(seat, until)).catch((fault: unknown) => this.around.report(fault));
         if (clock.then === 'turn') return host.standIn(seat, usualBot);
         // Who was too slow may come back: they press for it.
         return void host.replace(seat, { name: this.room.chairs[seat]?.name ?? '', bot: usualBot });
@@ -482,7 +573,7 @@ export class LiveRoom {
       const seats = people.map(({ seat }) => seat);
       if (!clocks.heed(seats, turn?.(table as never))) return;
       tellClocks();
-      if (!this.around.shared) return;
+      if (!this.around.shared && !isByPost(this.room)) return;
       this.inTurn(() => this.agreeOnClocks(clocks, host.number)).catch((fault: unknown) => this.around.report(fault));
     };
     host.heed(heed);
@@ -492,10 +583,15 @@ export class LiveRoom {
   /** All nodes of a room have the same clocks: those of who knows most of the game, or who was first. */
   private async agreeOnClocks(clocks: TurnClocks, number: number): Promise<void> {
     if (this.clocks !== clocks) return;
+    const byPost = isByPost(this.room);
     // Where nobody else is here, what ran when the last one left counts no more.
     const anew = clocks.isNew && this.elsewhere.seats.length === 0 && this.elsewhere.watching === 0;
     clocks.isNew = false;
-    await this.change((room) => shareClocks(room, { number, running: clocks.ticks }, anew));
+    await this.change((room) => {
+      // By post what ran goes on, whoever is here.
+      if (byPost) clocks.follow(room.clocks?.running ?? []);
+      return shareClocks(room, { number, running: clocks.ticks }, anew || byPost);
+    });
     if (this.room.clocks !== undefined) clocks.follow(this.room.clocks.running);
   }
 
@@ -556,11 +652,15 @@ export class LiveRoom {
     if (this.room.state === 'lobby') return [];
     const here = this.here();
     const now = this.around.now();
-    const since = (seat: number): number =>
-      Math.max(this.leftAt.get(seat) ?? 0, this.elsewhere.left.get(seat) ?? 0) || this.since;
+    const since = (seat: number): number => this.leftSince(seat) || this.since;
     return this.room.chairs.flatMap(({ name }, seat) =>
       name === undefined || here.includes(seat) ? [] : [{ seat, for: Math.max(0, now - since(seat)) }],
     );
+  }
+
+  /** When the last line of somebody broke, as far as that is known; 0 where nobody has come since the room was looked up. */
+  private leftSince(seat: number): number {
+    return Math.max(this.leftAt.get(seat) ?? 0, this.elsewhere.left.get(seat) ?? 0);
   }
 
   private async toTheTable(guest: Guest): Promise<void> {

@@ -3,7 +3,7 @@
 import { BadInput } from '@medallion/kernel';
 import type { FromTable, ToTable } from '@medallion/table';
 import { NAME_LIMIT, readMessage } from '@medallion/table/schema';
-import { type FromRoom, PHRASES } from '@medallion/table/room';
+import { type FromRoom, LONGEST_TURN, PHRASES, VACATION_DAYS } from '@medallion/table/room';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(64);
@@ -15,9 +15,9 @@ const nonce = z
   .max(96);
 const options = z.record(z.string().max(64), z.unknown());
 
-/** From a quick turn to one that a person sleeps over. */
+/** From a quick turn to one of a game that is played by post. */
 export const clockSchema = z.strictObject({
-  seconds: z.number().int().min(10).max(86_400),
+  seconds: z.number().int().min(10).max(LONGEST_TURN),
   then: z.enum(['turn', 'seat']),
 });
 
@@ -56,6 +56,8 @@ export const toRoomSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), id, seat }),
   /** The keeper's: how long a turn may take; without it nobody is hurried. */
   z.strictObject({ do: z.literal('clock'), id, clock: clockSchema.optional() }),
+  /** By post: the own time stands still for so many days; 0 ends that. */
+  z.strictObject({ do: z.literal('vacation'), id, days: z.number().int().min(0).max(VACATION_DAYS) }),
   /** The same people again. */
   z.strictObject({ do: z.literal('rematch'), id }),
   /** Is anybody there? Browsers cannot ask this by themselves. */

@@ -11,6 +11,7 @@ import { newSecret } from '../room/secrets.ts';
 import { NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
 import type { RoomStore, Standing } from '../store/room-store.ts';
 import { type Guest, LiveRoom, SocketRefused, type Tell } from './live-room.ts';
+import type { Attended } from '../post/caretaker.ts';
 import type { ToRoom } from './messages.ts';
 import type { After } from './turn-clocks.ts';
 
@@ -27,11 +28,15 @@ export interface House {
   /** Whether another node may write to the same store. */
   readonly shared: boolean;
   readonly report: (fault: unknown) => void;
+  /** Sees to a table the last one is about to leave. */
+  readonly look: (id: string) => Promise<void>;
 }
 
 export class Rooms {
   private readonly house: House;
   private readonly live = new Map<string, Promise<LiveRoom>>();
+  /** Those somebody is in. */
+  private readonly attended = new Set<string>();
 
   constructor(house: House) {
     this.house = house;
@@ -45,6 +50,30 @@ export class Rooms {
   /** The rooms somebody is in just now. */
   get ids(): readonly string[] {
     return [...this.live.keys()];
+  }
+
+  /** Lets bots play on and time run out at a table, whether somebody is there or not. */
+  attend(standing: Standing): Promise<Attended | undefined> {
+    return this.visiting(
+      standing.id,
+      (room) => room.attend(standing),
+      (id) => this.putAway(id),
+    );
+  }
+
+  /** Whether somebody is in this room, by way of this node. */
+  isAttended(id: string): boolean {
+    return this.attended.has(id);
+  }
+
+  /** Every room is let go: its table thinks and writes no more. */
+  async close(): Promise<void> {
+    const open = [...this.live];
+    this.live.clear();
+    for (const [id, live] of open) {
+      (await live.catch(() => undefined))?.close();
+      await this.house.tables.close(id);
+    }
   }
 
   /** How far a room is by now, as the store says. */
@@ -91,11 +120,15 @@ export class Rooms {
   }
 
   /** Does something in a room where perhaps nobody is: then it need not stay in memory. */
-  private async visiting<T>(id: string, work: (room: LiveRoom) => Promise<T>): Promise<T> {
+  private async visiting<T>(
+    id: string,
+    work: (room: LiveRoom) => Promise<T>,
+    leave: (id: string) => Promise<void> = (room) => this.letGo(room),
+  ): Promise<T> {
     try {
       return await work(await this.at(id));
     } finally {
-      await this.letGo(id);
+      await leave(id);
     }
   }
 
@@ -117,7 +150,10 @@ export class Rooms {
     for (;;) {
       const found = this.at(id);
       const room = await found;
-      if (this.live.get(id) === found) return { room, guest: await room.enter(hello, tell) };
+      if (this.live.get(id) !== found) continue;
+      const guest = await room.enter(hello, tell);
+      this.attended.add(id);
+      return { room, guest };
     }
   }
 
@@ -132,8 +168,17 @@ export class Rooms {
     return live;
   }
 
-  /** Nobody may be left: then neither the room nor its table needs any memory here. */
+  /** Nobody may be left. Bots whose turn it is play on until somebody is waited for, who is called then. */
   async letGo(id: string): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => undefined);
+    if (live === undefined || !live.isEmpty) return;
+    this.attended.delete(id);
+    if (live.takeLeave()) await this.house.look(id);
+    await this.putAway(id);
+  }
+
+  /** Where nobody is, neither the room nor its table needs any memory here. */
+  private async putAway(id: string): Promise<void> {
     const live = await this.live.get(id)?.catch(() => undefined);
     if (live === undefined || !live.isEmpty) return;
     this.live.delete(id);

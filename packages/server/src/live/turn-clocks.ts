@@ -18,13 +18,17 @@ export interface Clockwork {
   readonly milliseconds: number;
   readonly now: () => number;
   readonly after: After;
-  readonly ring: (seat: Seat) => void;
+  /** Milliseconds a turn of theirs may take beyond that. */
+  readonly more?: (seat: Seat) => number;
+  readonly ring: (seat: Seat, until: number) => void;
   /** The table does not wait for them any more, or for another turn. */
   readonly ended: (seat: Seat) => void;
   /** Clocks run longer or shorter than was told. */
   readonly changed?: () => void;
 }
 
+/** Timers count no further than some 24 days: a longer wait is waited for day by day. */
+const FAR = 24 * 60 * 60 * 1000;
 /** Milliseconds two nodes may differ in what is left without anybody noticing. */
 const ALIKE = 200;
 
@@ -50,8 +54,8 @@ export class TurnClocks {
     }
     for (const seat of waiting) {
       if (this.ticking.has(seat)) continue;
-      const { milliseconds, now } = this.work;
-      this.tick(seat, turn, now() + milliseconds);
+      const { milliseconds, more, now } = this.work;
+      this.tick(seat, turn, now() + milliseconds + (more?.(seat) ?? 0));
       changed = true;
     }
     return changed;
@@ -81,7 +85,19 @@ export class TurnClocks {
 
   private tick(seat: Seat, turn: number | undefined, until: number): void {
     const { now, after, ring } = this.work;
-    this.ticking.set(seat, { until, turn, stop: after(Math.max(0, until - now()), () => ring(seat)) });
+    const left = Math.max(0, until - now());
+    const stop = left > FAR ? after(FAR, () => this.tick(seat, turn, until)) : after(left, () => ring(seat, until));
+    this.ticking.set(seat, { until, turn, stop });
+  }
+
+  /** Rings for everybody whose time has run out, without waiting for a timer. */
+  ringDue(): void {
+    const now = this.work.now();
+    const due = [...this.ticking].filter(([, { until }]) => until <= now);
+    for (const [seat, { until, stop }] of due) {
+      stop();
+      this.work.ring(seat, until);
+    }
   }
 
   get running(): readonly Running[] {

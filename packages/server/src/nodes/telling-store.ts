@@ -8,10 +8,13 @@ import type { Nodes } from './nodes.ts';
 export class TellingTables implements TableStore {
   private readonly inner: TableStore;
   private readonly nodes: Nodes;
+  private readonly wrote: (id: string) => void;
 
-  constructor(inner: TableStore, nodes: Nodes) {
+  /** `wrote` hears of what this node has written. */
+  constructor(inner: TableStore, nodes: Nodes, wrote: (id: string) => void) {
     this.inner = inner;
     this.nodes = nodes;
+    this.wrote = wrote;
   }
 
   create(table: KeptTable): Promise<boolean> {
@@ -23,7 +26,9 @@ export class TellingTables implements TableStore {
     const { entries, sitters } = addition;
     // Who sits there is no entry: whoever hears of it reads in any case.
     const news = sitters === undefined ? { number: after + entries.length } : {};
-    if (written === 'written') this.nodes.tell(id, { of: 'table', ...news });
+    if (written !== 'written') return written;
+    this.nodes.tell(id, { of: 'table', ...news });
+    this.wrote(id);
     return written;
   }
 

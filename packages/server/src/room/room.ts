@@ -16,6 +16,7 @@ import type {
   Told,
   TurnClock,
 } from '@medallion/table/room';
+import { BY_POST, VACATION_DAYS } from '@medallion/table/room';
 import { CODE_LIVES, newCode } from './code.ts';
 import { hashOfSecret, newSecret, opens } from './secrets.ts';
 
@@ -40,6 +41,10 @@ export interface Chair {
   readonly ready: boolean;
   /** Whoever brings the chair's link gets it from the one who sits there. */
   readonly offered?: true;
+  /** Their time stands still. */
+  readonly vacation?: { readonly from: number; readonly until: number };
+  /** Milliseconds of vacations before. */
+  readonly rested?: number;
 }
 
 export interface Room {
@@ -161,7 +166,8 @@ export function sitDown(
   { name, nonce }: Person,
 ): { readonly room: Room; readonly seat: number; readonly secret: string } {
   const seat = chairFor(room, entrance);
-  const { invite, offered, nonce: before } = chairAt(room, seat);
+  const chair = chairAt(room, seat);
+  const { invite, offered, nonce: before } = chair;
   if (room.state !== 'lobby' && offered !== true) throw new Refused('already-playing');
   const secret = newSecret();
   const taken: Chair = {
@@ -170,6 +176,8 @@ export function sitDown(
     secret: hashOfSecret(secret),
     ...(room.state === 'lobby' ? givenNonce(nonce) : before !== undefined && { nonce: before }),
     ready: false,
+    // Whoever takes a seat over has what is left of its vacations.
+    ...(restedBy(chair) > 0 && { rested: restedBy(chair) }),
   };
   return { room: withChair(room, seat, taken), seat, secret };
 }
@@ -395,7 +403,65 @@ function withoutBack(room: Room): Room {
 export function shareClocks(room: Room, clocks: SharedClocks, anew: boolean): Room {
   const { clocks: known } = room;
   if (known !== undefined && (anew ? known.number > clocks.number : known.number >= clocks.number)) return room;
+  if (JSON.stringify(known?.running) === JSON.stringify(clocks.running)) return room;
   return { ...room, clocks };
+}
+
+/** Whether the time of its turns runs while nobody is there, too. */
+export const isByPost = ({ clock }: Room): boolean => clock !== undefined && clock.seconds >= BY_POST;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What vacations of a chair come to, the one that was begun as a whole. */
+const restedBy = ({ vacation, rested = 0 }: Chair): number =>
+  rested + (vacation === undefined ? 0 : vacation.until - vacation.from);
+
+const vacationLeft = (chair: Chair): number => Math.max(0, VACATION_DAYS - Math.round(restedBy(chair) / DAY));
+
+/** For how many milliseconds from now on the time of a seat stands still. */
+export const stillFor = ({ chairs }: Room, seat: number, now: number): number =>
+  Math.max(0, (chairs[seat]?.vacation?.until ?? 0) - now);
+
+/**
+ * A seat is away for some days: its time stands still, that of this turn as well. What is left of an earlier vacation
+ * is given back first; with no days that is all.
+ */
+export function goOnVacation(room: Room, seat: number, days: number, now: number): Room {
+  if (!isByPost(room) || room.state !== 'playing') throw new Refused('not-by-post');
+  const back = comeBack(room, seat, now);
+  const chair = chairAt(back, seat);
+  if (days === 0) return back;
+  if (days > vacationLeft(chair)) throw new Refused('no-vacation-left');
+  const vacation = { from: now, until: now + days * DAY };
+  return putOff(withChair(back, seat, { ...chair, vacation }), seat, days * DAY);
+}
+
+function comeBack(room: Room, seat: number, now: number): Room {
+  const { vacation, ...chair } = chairAt(room, seat);
+  if (vacation === undefined) return room;
+  const end = Math.min(now, vacation.until);
+  const rested = (chair.rested ?? 0) + end - vacation.from;
+  return putOff(withChair(room, seat, { ...chair, rested }), seat, end - vacation.until);
+}
+
+/** The time of a seat's turn ends so much later, where it runs. */
+function putOff(room: Room, seat: number, by: number): Room {
+  const { clocks } = room;
+  if (clocks === undefined) return room;
+  const running = clocks.running.map((each) => (each.seat === seat ? { ...each, until: each.until + by } : each));
+  return { ...room, clocks: { ...clocks, running } };
+}
+
+/** Everybody reads that somebody's time ran out then; not twice, where two nodes find it. */
+export function tellLate(
+  room: Room,
+  seat: number,
+  until: number,
+  now: number,
+): { readonly room: Room; readonly line: Line } | undefined {
+  const told = room.clock?.then === 'seat' ? 'late-seat' : 'late-turn';
+  if (room.lines.some((line) => line.told === told && line.seat === seat && line.at >= until)) return undefined;
+  return tellOf(room, seat, told, now);
 }
 
 export function mute(room: Room, by: number, whom: number | 'watchers', muted: boolean): Room {
@@ -410,12 +476,13 @@ export function viewOfRoom(room: Room, inside: boolean): RoomView {
     id,
     game,
     options,
-    chairs: chairs.map(({ name, bot, ready, nonce }, seat) => ({
+    chairs: chairs.map(({ name, bot, ready, nonce, ...rest }, seat) => ({
       ...(name !== undefined && { name }),
       ...(bot !== undefined && { bot }),
       ready,
       ...(nonce !== undefined && { nonce }),
       muted: muted.includes(seat),
+      ...(isByPost(room) && state === 'playing' && name !== undefined && { vacation: vacationOf({ ...rest, ready }) }),
     })),
     keeper,
     commitment,
@@ -427,6 +494,11 @@ export function viewOfRoom(room: Room, inside: boolean): RoomView {
     ...(back !== undefined && { back }),
   };
 }
+
+const vacationOf = (chair: Chair): NonNullable<RoomView['chairs'][number]['vacation']> => ({
+  ...(chair.vacation !== undefined && { until: chair.vacation.until }),
+  left: vacationLeft(chair),
+});
 
 function onlyKeeper(room: Room, by: number): void {
   if (by !== room.keeper) throw new Refused('not-the-keeper');

@@ -49,7 +49,8 @@ export async function moveToPostgres(folder: string, url: string): Promise<Moved
 /** All there is, whatever later migrations have added; what others point to comes first. */
 async function tablesOf(db: Kysely<Schema>): Promise<readonly string[]> {
   const names = (await db.introspection.getTables()).map(({ name }) => name);
-  return ['tables', ...names.filter((name) => name !== 'tables')];
+  const first = ['tables', 'rooms'];
+  return [...first, ...names.filter((name) => !first.includes(name))];
 }
 
 async function moveRows(name: string, from: Kysely<Schema>, to: Transaction<Schema>): Promise<number> {

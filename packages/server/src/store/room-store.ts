@@ -15,6 +15,7 @@ export interface Standing {
   readonly version: number;
   /** Of the table, once there is one. */
   readonly number?: number;
+  readonly savedAt?: number;
   readonly sitters?: readonly Sitter[];
 }
 
@@ -65,13 +66,14 @@ export class RoomStore {
     const rows = await this.db
       .selectFrom('rooms')
       .leftJoin('tables', 'tables.id', 'rooms.id')
-      .select(['rooms.id', 'rooms.version', 'tables.number', 'tables.sitters_json'])
+      .select(['rooms.id', 'rooms.version', 'tables.number', 'tables.saved_at', 'tables.sitters_json'])
       .where('rooms.id', 'in', ids)
       .execute();
-    return rows.map(({ id, version, number, sitters_json }) => ({
+    return rows.map(({ id, version, number, saved_at, sitters_json }) => ({
       id,
       version,
       ...(number !== null && { number }),
+      ...(saved_at !== null && { savedAt: Number(saved_at) }),
       ...(sitters_json !== null && { sitters: JSON.parse(sitters_json) as readonly Sitter[] }),
     }));
   }

@@ -1,6 +1,7 @@
 /** What the database looks like. One history of migrations for every engine: SQLite here, PostgreSQL for many nodes. */
 
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { errands, type WithErrands } from './errands.ts';
 import { hunts, type WithHunts } from './hunts.ts';
 
 /**
@@ -55,7 +56,7 @@ export interface RoomRow {
   room_json: string;
 }
 
-export interface Schema extends WithHunts {
+export interface Schema extends WithHunts, WithErrands {
   tables: TableRow;
   origins: OriginRow;
   snapshots: SnapshotRow;
@@ -151,5 +152,6 @@ export const migrations: MigrationProvider = {
     '2026-11-18-2-rooms': rooms,
     '2026-11-18-3-narrow': narrow,
     '2026-11-18-4-hunts': hunts,
+    '2026-11-18-5-errands': errands,
   }),
 };

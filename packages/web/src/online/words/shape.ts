@@ -163,6 +163,10 @@ export interface OnlineMessages {
   'told.back-declined': None;
   'told.back-done': None;
   'told.back-late': None;
+  'told.late-turn': None;
+  'told.late-seat': None;
+  'told.vacation': None;
+  'told.vacation-over': None;
   'fair.mine': None;
   'fair.notMine': None;
   again: None;
