@@ -1,6 +1,6 @@
-/** Old World on one core: random playouts, clones and views. Run by `npm run bench -- old-world [--json]`. */
+/** Old World on one core: random playouts, clones and views. Beside the peer's mid-size game. Run by `npm run bench -- old-world [--json]`. */
 
 import { oldWorld } from '@medallion/old-world';
 import { benchGame } from './lib/game.ts';
 
-benchGame({ game: oldWorld, options: () => ({}), middle: 600 });
+await benchGame({ game: oldWorld, options: () => ({}), middle: 600 });

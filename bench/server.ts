@@ -71,7 +71,7 @@ async function compare(ours: ServerProcess, peer: ServerProcess, count: number):
 
 /** What a table costs that everybody has left. */
 async function idleTable(): Promise<number> {
-  const server = await startServer('./our-server.ts');
+  const server = await startServer('our-server');
   const visit = async (from: number, to: number): Promise<void> => {
     for (let n = from; n < to; n++) {
       const table = await ourTable(server.url, n);
@@ -88,8 +88,8 @@ async function idleTable(): Promise<number> {
   return Math.max(0, after - before) / IDLE_TABLES / 1024;
 }
 
-const ours = await startServer('./our-server.ts');
-const peer = await startServer('./peer-server.ts');
+const ours = await startServer('our-server');
+const peer = await startServer('peer-server');
 const rows: Row[] = [];
 for (const count of [1, 20, 100]) rows.push(...(await compare(ours, peer, count)));
 await ours.stop();

@@ -12,11 +12,13 @@ const ROUNDS = 40;
 
 /** Both sides play by the same policy; their dice and shuffles are their own, so the games differ. */
 export async function benchMidSize(): Promise<{ ours: number; peer: number }> {
+  return compare(() => ours(280), await peerMidSize(4));
+}
+
+/** So many games of the peer's. */
+export async function peerMidSize(games: number): Promise<Side> {
   const peer = await peerOf(peerCaravan(ROUNDS), SEATS);
-  return compare(
-    () => ours(280),
-    () => theirs(peer, 4),
-  );
+  return () => theirs(peer, games);
 }
 
 /** The same player at both tables: any card for any offer, and where that is too dear, wait. */

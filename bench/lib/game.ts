@@ -1,10 +1,17 @@
-/** Playouts, clones and views of a whole game on one core: the rows every game's bench prints. */
+/**
+ * Playouts, clones and views of a whole game on one core: the rows every game's bench prints. Beside the playouts stand
+ * moves of boardgame.io's mid-size game in the same run, so that two machines, or two days, can be compared.
+ */
 
 import { performance } from 'node:perf_hooks';
 import { Dice, type Game, type OpenAsk, Play, type Shape, playView } from '@medallion/kernel';
+import { peerMidSize } from '../kernel/mid-size.ts';
+import { compare, median } from '../kernel/rounds.ts';
 
 const ROUNDS = 5;
-const ROUND_MS = 2000;
+/** About as long as the games of the peer in a round. */
+const ROUND_MS = 700;
+const PEER_GAMES = 12;
 
 export interface GameBench<G extends Shape> {
   readonly game: Game<G>;
@@ -29,9 +36,6 @@ function playOn<G extends Shape>(play: Play<G>, dice: Dice, answers: number): nu
   return given;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.trunc(values.length / 2)] ?? 0;
-
 /** Microseconds of one call, over so many. */
 function micros(times: number, call: () => unknown): number {
   const begun = performance.now();
@@ -39,31 +43,39 @@ function micros(times: number, call: () => unknown): number {
   return ((performance.now() - begun) * 1000) / times;
 }
 
-export function benchGame<G extends Shape>({ game, options, middle }: GameBench<G>): void {
+export async function benchGame<G extends Shape>({ game, options, middle }: GameBench<G>): Promise<void> {
   // A host reads the options of a table once, however many games are played with them.
   const ready = Array.from({ length: 12 }, (_, n) => game.readOptions(options(n), 2 + (n % 4)));
   const begin = (seed: string, seats: number, n: number): Play<G> =>
     Play.start(game, ready[n % ready.length] as G['options'], seats, seed);
 
-  /** Decisions per second of whole random games for 2 to 5 players. */
-  const playouts = (round: number): number => {
+  /** Whole random games for 2 to 5 players, others in every round. */
+  let round = 0;
+  const playouts = (): { moves: number; ms: number } => {
     const begun = performance.now();
-    let decisions = 0;
+    let moves = 0;
+    round += 1;
     for (let n = 0; performance.now() - begun < ROUND_MS; n++)
-      decisions += playOn(begin(`bench ${round} ${n}`, 2 + (n % 4), n), new Dice(`${round} ${n}`), 5000);
-    return (decisions * 1000) / (performance.now() - begun);
+      moves += playOn(begin(`bench ${round} ${n}`, 2 + (n % 4), n), new Dice(`${round} ${n}`), 5000);
+    return { moves, ms: performance.now() - begun };
   };
 
+  const { ours, peer } = compare(playouts, await peerMidSize(PEER_GAMES));
   const half = begin('middle', 4, 2);
   playOn(half, new Dice('middle'), middle);
-  const often = (one: (round: number) => number): number =>
-    median(Array.from({ length: ROUNDS }, (_, round) => one(round)));
+  const often = (one: () => number): number => median(Array.from({ length: ROUNDS }, one));
   const rows = [
-    { what: 'playout', unit: 'decisions/s', ours: Math.round(often(playouts)) },
-    { what: 'clone', unit: 'µs', ours: often(() => micros(20_000, () => half.fork())) },
-    { what: 'view', unit: 'µs', ours: often(() => micros(5000, () => playView(half, 0))) },
-  ].map((row) => ({ ...row, ours: Math.round(row.ours * 100) / 100 }));
+    {
+      what: 'playout',
+      unit: 'decisions/s',
+      ours: Math.round(ours),
+      peer: Math.round(peer),
+      ratio: Number((ours / peer).toFixed(1)),
+    },
+    { what: 'clone', unit: 'µs', ours: Number(often(() => micros(20_000, () => half.fork())).toFixed(2)) },
+    { what: 'view', unit: 'µs', ours: Number(often(() => micros(5000, () => playView(half, 0))).toFixed(2)) },
+  ];
 
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ bench: game.id, rows })}\n`);
-  else for (const { what, unit, ours } of rows) process.stdout.write(`${what.padEnd(10)} ${ours} ${unit}\n`);
+  else console.table(rows);
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 
 /** A server in a process of its own, which tells its address when it listens. */
 export interface ServerProcess {
@@ -22,9 +22,12 @@ const nextMessage = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-export async function startServer(file: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+/** Where this bench lies, and the servers it starts beside it. */
+const folder = dirname(process.argv[1] ?? '');
+
+export async function startServer(name: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const child = fork(join(folder, `${name}.mjs`), [], {
+    execArgv: ['--expose-gc'],
     // Standard output is for the rows alone.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...more },

@@ -33,7 +33,7 @@ function workOf(pids: readonly number[]): number {
 async function measure(count: number, postgres: PrivatePostgres, redis: PrivateRedis): Promise<readonly Row[]> {
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const nodes: ServerProcess[] = [];
-  for (let n = 0; n < count; n++) nodes.push(await startServer('./our-server.ts', env));
+  for (let n = 0; n < count; n++) nodes.push(await startServer('our-server', env));
   const urls = nodes.map(({ url }) => url);
   const speeds: number[] = [];
   const p99s: number[] = [];

@@ -1,5 +1,4 @@
-import { ensureInstalled } from './install.mjs';
-import { fail, node, tool } from './run.mjs';
+import { fail, node } from './run.mjs';
 
 const isObject = (/** @type {string} */ line) => {
   try {
@@ -10,15 +9,14 @@ const isObject = (/** @type {string} */ line) => {
 };
 
 /**
- * Runs a TypeScript program of ours and ends as it ends. With `--json` our stdout carries one line, the JSON
+ * Runs a program of ours and ends as it ends. With `--json` our stdout carries one line, the JSON
  * object the program printed last; whatever else it said goes to stderr.
  * @param {string} file
  * @param {readonly string[]} args
  */
 export async function dispatch(file, args) {
-  await ensureInstalled();
   const json = args.includes('--json');
-  const { code, text } = await node([tool('tsx/dist/cli.mjs'), file, ...args], {
+  const { code, text } = await node([file, ...args], {
     output: json ? 'keep stdout' : 'show',
   });
   process.exitCode = code;

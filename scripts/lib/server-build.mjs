@@ -19,6 +19,23 @@ const OLD_KIND = [
 ].join('\n');
 
 /**
+ * How our programs are bundled for plain Node, whatever they are.
+ * @type {import('esbuild').BuildOptions}
+ */
+export const BUNDLED = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  external: NATIVE,
+  banner: { js: OLD_KIND },
+  logLevel: 'error',
+};
+
+/**
  * The server as two files that plain Node runs, one for it and one for the threads in which bots think, with the little
  * that cannot be bundled in a node_modules of their own.
  * @param {string} folder where they go; made where it is missing
@@ -29,17 +46,8 @@ export async function buildServer(folder) {
   await build({
     entryPoints: { medallion: join(server, 'built.ts'), thread: join(server, 'think/worker.ts') },
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    minifySyntax: true,
-    minifyWhitespace: true,
+    ...BUNDLED,
     legalComments: 'linked',
-    external: NATIVE,
-    banner: { js: OLD_KIND },
-    logLevel: 'error',
   });
   for (const name of NATIVE) {
     const to = join(folder, 'node_modules', name);
