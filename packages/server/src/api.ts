@@ -114,6 +114,18 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
       async (request) => api.rooms.door(roomOf(request), doorSchema.parse(request.body).key),
     );
 
+    doors.delete(
+      '/api/rooms/:id',
+      {
+        config: { rateLimit: { max: OPEN_RATE } },
+        schema: { summary: 'Takes the room and its table away; its keeper proves it by the header x-seat-secret' },
+      },
+      async (request, reply) => {
+        await api.rooms.remove(roomOf(request), keyOf(request));
+        return reply.code(204).send();
+      },
+    );
+
     doors.get('/api/house', { schema: { summary: 'Where people in the same room find this server' } }, async () => ({
       addresses: api.addresses(),
     }));
@@ -140,8 +152,7 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
       async (request, reply) => {
         const id = roomOf(request);
         const room = await api.rooms.look(id);
-        const own = request.headers['x-seat-secret'];
-        const key = typeof own === 'string' ? own : undefined;
+        const key = keyOf(request);
         if (seatOf(room, key) === undefined && !mayWatch(room, key)) throw new Refused('not-yours');
         const line = (await api.tables.reel(id)).line;
         // Before the end the record would tell what nobody may know yet.
@@ -193,6 +204,12 @@ function isFromHere({ headers }: FastifyRequest): boolean {
 
 const roomOf = ({ params }: FastifyRequest): string => (params as { id: string }).id;
 
+/** The secret of a seat, or the link of who watches. */
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['x-seat-secret'];
+  return typeof key === 'string' ? key : undefined;
+};
+
 const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain;
@@ -219,10 +236,16 @@ function explain(fault: Error & { statusCode?: number }, reply: FastifyReply, ap
   return reply.code(500).send(problem('fault', 'Something went wrong here. Nothing was changed.'));
 }
 
-const STATUS: Readonly<Record<string, number>> = { 'no-such-room': 404, 'not-yours': 403, 'not-kept': 503 };
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-room': 404,
+  'not-yours': 403,
+  'not-the-keeper': 403,
+  'not-kept': 503,
+};
 const SENTENCES: Readonly<Record<string, string>> = {
   'no-such-room': 'There is no such room, or its code has expired.',
   'not-yours': 'This link does not open anything here.',
+  'not-the-keeper': 'Only whoever keeps this table can do that.',
   'chair-taken': 'Somebody sits there already.',
   'no-chair-open': 'No chair is open.',
   'already-playing': 'The game is on its way.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Tables } from '@medallion/table';
 import { GAMES } from '@medallion/table/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ import { goRound } from './nodes/rounds.ts';
 import { TellingRooms, TellingTables } from './nodes/telling-store.ts';
 import { addPage } from './page.ts';
 import { Caretaker, type TurnCall } from './post/caretaker.ts';
+import { Resting } from './post/resting.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { ErrandStore } from './store/errands.ts';
 import { standingOf } from './store/house-books.ts';
@@ -106,6 +108,7 @@ export async function createServer(
     shared,
     report,
     look: (id) => caretaker.look(id),
+    ...(settings.restAfter !== undefined && { restAfter: settings.restAfter }),
   });
   const caretaker = new Caretaker({
     errands: new ErrandStore(db),
@@ -117,6 +120,18 @@ export async function createServer(
     report,
   });
   caretaker.begin();
+  const resting =
+    settings.restAfter === undefined
+      ? undefined
+      : new Resting({
+          after: settings.restAfter,
+          folder: join(settings.dataDir, 'rested'),
+          rooms: roomStore,
+          record: (id) => tables.file(id),
+          remove: (id, untouchedSince) => roomStore.remove(id, untouchedSince),
+          now,
+          report,
+        });
   const goHome = shared
     ? goRound({
         nodes,
@@ -152,7 +167,12 @@ export async function createServer(
     addHostDoors(server, {
       secret: settings.adminSecret,
       watch,
-      standing: () => standingOf(db),
+      standing: async () => ({
+        ...(await standingOf(db)),
+        ...(settings.restAfter !== undefined && {
+          resting: await roomStore.countUntouched(now() - settings.restAfter),
+        }),
+      }),
       isDraining: () => drain.isLeaving,
       drain: () => drain.leave(settings.notice),
     });
@@ -164,6 +184,7 @@ export async function createServer(
     // Before bots are told that the server stops: nobody answers for them then.
     await rooms.close();
     await caretaker.close();
+    await resting?.close();
     await redis?.thinkers.close();
     clearInterval(watching);
     await thinkers.close();

@@ -25,6 +25,8 @@ export interface Settings {
   readonly webRoot: string;
   /** Milliseconds between saying that this node leaves and sending its people elsewhere. */
   readonly notice: number;
+  /** Milliseconds after which a table nobody touches is at rest; after twice as long it is removed. Unset: never. */
+  readonly restAfter?: number;
   /** What opens the host's page; without one there is none. */
   readonly adminSecret?: string;
   /** Whether somebody in front of us says where a request really comes from. */
@@ -52,12 +54,17 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (!(notice >= 0 && notice <= 600_000)) {
     throw new Error(`DRAIN_SECONDS must be a number of seconds from 0 to 600, not "${env.DRAIN_SECONDS}".`);
   }
+  const restDays = env.REST_DAYS === undefined || env.REST_DAYS === '' ? undefined : Number(env.REST_DAYS);
+  if (restDays !== undefined && !(Number.isInteger(restDays) && restDays >= 1 && restDays <= 3650)) {
+    throw new Error(`REST_DAYS must be a whole number of days from 1 to 3650, not "${env.REST_DAYS}".`);
+  }
   const adminSecret = env.ADMIN_SECRET || undefined;
   if (adminSecret !== undefined && adminSecret.length < 16) {
     throw new Error('ADMIN_SECRET must have at least 16 characters: whoever guesses it can stop the server.');
   }
   return {
     notice,
+    ...(restDays !== undefined && { restAfter: restDays * 24 * 60 * 60 * 1000 }),
     ...(adminSecret !== undefined && { adminSecret }),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),

@@ -176,6 +176,8 @@ export interface Door {
   readonly room: RoomView;
   /** The seats a game waits for just now. */
   readonly waiting: readonly Seat[];
+  /** The table is at rest: when it is removed unless somebody who sits there comes by, in milliseconds since 1970. */
+  readonly removal?: number;
 }
 
 /** A place somebody has got: the secret is told once, to them alone. */

@@ -162,6 +162,7 @@ export class LiveRoom {
     const seat = seatOf(this.room, hello.secret);
     const name = seat === undefined ? (hello.name ?? '') : (this.room.chairs[seat]?.name ?? '');
     const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
+    if (seat !== undefined) await this.around.rooms.touch(this.room.id, this.around.now());
     const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
     this.guests.add(guest);
     this.wasVisited = true;
@@ -194,6 +195,7 @@ export class LiveRoom {
   async hearNews(news: RoomNews): Promise<void> {
     if (this.isEmpty) return;
     try {
+      if (news.of === 'end') return await this.end();
       if (news.of === 'room' ? news.version > this.kept.version : news.of === 'all')
         await this.inTurn(() => this.readAgain());
       if (news.of === 'here' || news.of === 'all') await this.lookAround();
@@ -202,6 +204,14 @@ export class LiveRoom {
       if (news.of === 'all' || news.number === undefined || news.number > host.number) await host.refresh();
     } catch (fault) {
       this.around.report(fault);
+    }
+  }
+
+  /** The room is gone for good: whoever is here is told, and shown out. */
+  async end(): Promise<void> {
+    for (const guest of [...this.guests]) {
+      guest.tell({ said: 'refused', code: 'no-such-room' });
+      await this.leave(guest);
     }
   }
 

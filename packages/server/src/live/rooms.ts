@@ -6,7 +6,16 @@ import { type KeptTable, startTable, type Tables } from '@medallion/table';
 import type { GameEntry, Playable } from '@medallion/table/registry';
 import type { Door, Links, SeatGiven } from '@medallion/table/room';
 import { readCode } from '../room/code.ts';
-import { type begin, type Entrance, openRoom, type Opening, type Person, Refused, type Room } from '../room/room.ts';
+import {
+  type begin,
+  type Entrance,
+  openRoom,
+  type Opening,
+  type Person,
+  Refused,
+  type Room,
+  seatOf,
+} from '../room/room.ts';
 import { newSecret } from '../room/secrets.ts';
 import { NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
 import type { RoomStore, Standing } from '../store/room-store.ts';
@@ -28,6 +37,8 @@ export interface House {
   /** Whether another node may write to the same store. */
   readonly shared: boolean;
   readonly report: (fault: unknown) => void;
+  /** Milliseconds after which a table nobody touches is at rest; unset where none ever is. */
+  readonly restAfter?: number;
   /** Sees to a table the last one is about to leave. */
   readonly look: (id: string) => Promise<void>;
 }
@@ -111,7 +122,24 @@ export class Rooms {
 
   /** What a link opens, before somebody uses it. */
   async door(id: string, key: string): Promise<Door> {
-    return this.visiting(id, (room) => room.door(key));
+    return this.visiting(id, async (room) => {
+      const door = await room.door(key);
+      const { restAfter, rooms, now } = this.house;
+      const touched = restAfter === undefined ? undefined : await rooms.touchedAt(id);
+      if (restAfter === undefined || touched === undefined || touched > now() - restAfter) return door;
+      return { ...door, removal: touched + 2 * restAfter };
+    });
+  }
+
+  /** The keeper takes the room away, and its table with everything that was played there. */
+  async remove(id: string, key: string | undefined): Promise<void> {
+    await this.visiting(id, async (live) => {
+      const seat = seatOf(live.room, key);
+      if (seat === undefined) throw new Refused('not-yours');
+      if (seat !== live.room.keeper) throw new Refused('not-the-keeper');
+      if (!(await this.house.rooms.remove(id))) throw new SocketRefused('no-such-room');
+      await live.end();
+    });
   }
 
   /** A room as it is now. */

@@ -1,6 +1,7 @@
 /** One connection: reads its frames, keeps it within its limits, and does not let a slow reader cost others. */
 
 import { BadInput } from '@medallion/kernel';
+import { NoTable } from '@medallion/table';
 import type { SocketRefusal } from '@medallion/table/room';
 import type { WebSocket } from 'ws';
 import { Refused } from '../room/room.ts';
@@ -96,6 +97,8 @@ export function serveSocket(socket: WebSocket, id: string, { rooms, metrics, now
       if (fault instanceof BadInput) refuse('malformed', to ?? idIn(frame), fault.where);
       else if (fault instanceof SocketRefused) refuse(fault.code, to, fault.where);
       else if (fault instanceof Refused) refuse(fault.code, to);
+      // Taken away while somebody was at it.
+      else if (fault instanceof NoTable && fault.fault.code === 'gone') refuse('no-such-room', to);
       else {
         report(fault);
         refuse('not-kept', to);

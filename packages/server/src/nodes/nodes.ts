@@ -11,6 +11,8 @@ export type RoomNews =
   | { readonly of: 'room'; readonly version: number }
   /** Who is here. */
   | { readonly of: 'here' }
+  /** The room and its table were taken away. */
+  | { readonly of: 'end' }
   /** For a while nothing was heard: anything may be new. */
   | { readonly of: 'all' };
 

@@ -65,9 +65,16 @@ export class TellingRooms extends RoomStore {
     return saved;
   }
 
+  override async remove(id: string, ...rest: RemoveRest): Promise<boolean> {
+    const removed = await super.remove(id, ...rest);
+    if (removed) this.nodes.tell(id, { of: 'end' });
+    return removed;
+  }
+
   tellOf(id: string, version: number): void {
     this.nodes.tell(id, { of: 'room', version });
   }
 }
 
 type SaveRest = Parameters<RoomStore['save']> extends [Room, number, ...infer Rest] ? Rest : never;
+type RemoveRest = Parameters<RoomStore['remove']> extends [string, ...infer Rest] ? Rest : never;

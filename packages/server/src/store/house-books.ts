@@ -8,6 +8,8 @@ export interface Standing {
   readonly over: number;
   readonly answers: number;
   readonly lobbies: number;
+  /** How many nobody has touched for the time after which they are at rest; unset where none ever is. */
+  readonly resting?: number;
   /** By game: how many tables of it there are. */
   readonly games: Readonly<Record<string, number>>;
 }

@@ -1,7 +1,7 @@
 import type { Sitter } from '@medallion/table';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Nullable, Transaction } from 'kysely';
 import type { Room } from '../room/room.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, TableRow } from './schema.ts';
 
 /** A room as it was read, with the version it had: who changed it meanwhile is noticed. */
 export interface KeptRoom {
@@ -18,6 +18,16 @@ export interface Standing {
   readonly savedAt?: number;
   readonly sitters?: readonly Sitter[];
 }
+
+/** A room nobody has touched for long. */
+export interface Untouched {
+  readonly id: string;
+  readonly game: string;
+  readonly hasTable: boolean;
+}
+
+/** Milliseconds that coming by is not written down again. */
+const TOUCHED = 24 * 60 * 60 * 1000;
 
 /** Keeps rooms: who sits at a table, and what is said there. Small, and written whole. */
 export class RoomStore {
@@ -78,6 +88,76 @@ export class RoomStore {
     }));
   }
 
+  /** Somebody who sits there came by: that counts as much as an answer, and is written once a day. */
+  async touch(id: string, now: number): Promise<void> {
+    await this.db
+      .updateTable('rooms')
+      .set({ saved_at: now })
+      .where('id', '=', id)
+      .where('saved_at', '<', now - TOUCHED)
+      .execute();
+  }
+
+  /** When somebody was last in this room, or answered at its table. */
+  async touchedAt(id: string): Promise<number | undefined> {
+    const row = await this.db
+      .selectFrom('rooms')
+      .leftJoin('tables', 'tables.id', 'rooms.id')
+      .select(['rooms.saved_at as room_at', 'tables.saved_at as table_at'])
+      .where('rooms.id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? undefined : Math.max(Number(row.room_at), Number(row.table_at ?? 0));
+  }
+
+  /** Rooms nobody has touched since then. */
+  async untouched(since: number, limit: number): Promise<readonly Untouched[]> {
+    const rows = await this.db
+      .selectFrom('rooms')
+      .leftJoin('tables', 'tables.id', 'rooms.id')
+      .select(['rooms.id', 'rooms.room_json', 'tables.id as table_id'])
+      .where(isUntouched(since))
+      .orderBy('rooms.saved_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, room_json, table_id }) => ({
+      id,
+      game: (JSON.parse(room_json) as Room).game,
+      hasTable: table_id !== null,
+    }));
+  }
+
+  /** The room and its table are gone for good, all of them or, where somebody has touched them since then, nothing. */
+  async remove(id: string, untouchedSince?: number): Promise<boolean> {
+    return this.db.transaction().execute(async (within) => {
+      const room = within.deleteFrom('rooms').where('id', '=', id);
+      const gone =
+        untouchedSince === undefined
+          ? room
+          : room.where('id', 'in', (query) =>
+              query
+                .selectFrom('rooms')
+                .leftJoin('tables', 'tables.id', 'rooms.id')
+                .select('rooms.id')
+                .where(isUntouched(untouchedSince)),
+            );
+      const { numDeletedRows } = await gone.executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
+      await within.deleteFrom('tables').where('id', '=', id).execute();
+      return true;
+    });
+  }
+
+  /** How many rooms nobody has touched since then. */
+  async countUntouched(since: number): Promise<number> {
+    const { rooms } = await this.db
+      .selectFrom('rooms')
+      .leftJoin('tables', 'tables.id', 'rooms.id')
+      .select((from) => from.fn.countAll().as('rooms'))
+      .where(isUntouched(since))
+      .executeTakeFirstOrThrow();
+    return Number(rooms);
+  }
+
   /** The room a code opens, the latest where two should ever have the same. */
   async withCode(code: string): Promise<string | undefined> {
     const row = await this.db
@@ -89,3 +169,12 @@ export class RoomStore {
     return row?.id;
   }
 }
+
+/** Neither the room nor its table, where there is one, was touched since then. */
+const isUntouched =
+  (since: number) =>
+  (where: ExpressionBuilder<Pick<Schema, 'rooms'> & { tables: Nullable<TableRow> }, 'rooms' | 'tables'>) =>
+    where.and([
+      where('rooms.saved_at', '<', since),
+      where.or([where('tables.id', 'is', null), where('tables.saved_at', '<', since)]),
+    ]);
