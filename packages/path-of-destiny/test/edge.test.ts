@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Colour, COLOURS, EFFORT_CARDS, MAIN_DECK } from '../src/content/index.ts';
+import { effortRuns } from '../src/index.ts';
 import { bitsOf, sequenceMade } from '../src/rules/stories/effort.ts';
 import { gainVp } from '../src/rules/experience.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
@@ -92,6 +93,26 @@ describe('The Edge of the World', () => {
     // A card stands for one colour only, and one of this turn is needed here too.
     expect(made(checked(['R01', 'X-RB', 'G02'], 2, anyOrder))).toBe(false);
     expect(made(checked(['Y01', 'P01', 'G01', 'R01', 'R02'], 2, anyOrder))).toBe(false);
+  });
+
+  test('PD-EDGE-03, R-80: what lies of a sequence is what further cards can go on from', () => {
+    // EE-11: red blue red, or green purple yellow.
+    const runs = (ids: string[], playedNow: number, coming: string[] = [], options = {}) =>
+      effortRuns(pathOfDestiny.view(checked(ids, playedNow, options), 0), 0, coming.map(card)).map((run) =>
+        run.map((held) => (held ? 'x' : '.')).join(''),
+      );
+    expect(runs([], 0)).toEqual(['...', '...']);
+    expect(runs(['R01'], 0)).toEqual(['x..', '...']);
+    expect(runs(['R01', 'B01'], 0)).toEqual(['xx.', '...']);
+    // Nothing goes on behind another colour.
+    expect(runs(['R01', 'B01', 'Y01'], 0)).toEqual(['...', '...']);
+    expect(runs(['Y01', 'P01'], 0, ['G01'])).toEqual(['...', 'x..']);
+    expect(runs(['R01', 'B01'], 0, ['R02', 'G01'])).toEqual(['xxx', 'x..']);
+    // Made in an earlier turn: its last card may begin it anew.
+    expect(runs(['R01', 'B01', 'R02'], 0)).toEqual(['x..', '...']);
+    const anyOrder = { effortMatch: 'anyOrder' };
+    expect(runs(['Y01', 'B01', 'P01'], 0, [], anyOrder)).toEqual(['.x.', '.xx']);
+    expect(runs(['X-RB', 'G02'], 0, [], anyOrder)).toHaveLength(2);
   });
 
   test('PD-EDGE-04: a card of this turn must be part of it', () => {

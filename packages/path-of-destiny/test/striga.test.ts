@@ -1,6 +1,7 @@
 import { playView } from '@medallion/kernel';
 import { describe, expect, test } from 'vitest';
 import { ALL_GOALS, GOAL_BACKS, type GoalBack, STORY_DECKS, type Symbol, SYMBOLS } from '../src/content/index.ts';
+import { goalsServed, requirementOf } from '../src/index.ts';
 import { pathOfDestiny } from '../src/rules/game.ts';
 import { comparisonPays, countsFor, goalPays } from '../src/rules/stories/goals.ts';
 import { symbolCount } from '../src/rules/symbols.ts';
@@ -225,6 +226,44 @@ describe('Requirement cards', () => {
     goOn(play, CHECK);
     expect(place(play, 0)).toMatchObject({ left: [], right: [0] });
     expect(of(play, 0).xp).toBe(3);
+  });
+
+  test('PD-STRIGA-03, R-85: how many cards lie and how many are needed, for each participant', () => {
+    for (const strigaRequirement of ['perCard', 'perPlayer'] as const) {
+      const play = stage({
+        options: { ...story, strigaRequirement },
+        arrange: (table, [geralt]) => {
+          if (geralt) lay(table, geralt, ['R01', 'R02'], 1);
+          deal(table);
+          (table.goals[0] as GoalPlace).left.push(1);
+        },
+        steps: [],
+      });
+      const near = (who: number) => requirementOf(pathOfDestiny.view(play, 'spectator'), who, 0);
+      expect(near(0)).toEqual({ has: 2, needs: strigaRequirement === 'perCard' ? 4 : 3 });
+      expect(near(1)).toEqual({ has: 0, needs: 4 });
+    }
+  });
+
+  test('PD-INFO-06: a card serves goals one may look at, in hand or once it is played, and no other', () => {
+    const place = (id: string) => {
+      const play = stage({
+        options: story,
+        arrange: (table, [geralt]) => {
+          if (geralt) give(table, geralt.hand, [card('R01'), card('B01')]);
+          deal(table, [id, 'SG-X1']);
+          (table.goals[0] as GoalPlace).left.push(0);
+        },
+        steps: [],
+      });
+      const view = pathOfDestiny.view(play, 0);
+      const served = (of: string) => goalsServed(view, 0, card(of)).length;
+      const unseen = goalsServed(pathOfDestiny.view(play, 1), 1, card('R01'));
+      return [served('R01'), served('B01'), unseen.length];
+    };
+    // Red cards in the Timeline; blue ones likewise.
+    expect(place('SG-C2')).toEqual([1, 0, 0]);
+    expect(place('SG-M2')).toEqual([0, 1, 0]);
   });
 
   test('R-85: as an option each player needs three first, then four', () => {

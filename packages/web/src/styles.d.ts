@@ -15,5 +15,6 @@ declare module 'react' {
     '--n'?: number;
     '--at'?: number;
     '--tl'?: number;
+    '--letters'?: number;
   }
 }

@@ -1,9 +1,10 @@
 import { destinyAdept, destinyNovice, randomBot, type Bot } from '@medallion/bots';
-import { Dice, heardBy, Match, type Viewer } from '@medallion/kernel';
+import { Dice, type Happening, heardBy, Match, type Viewer } from '@medallion/kernel';
 import { type PathOfDestiny, type PathOfDestinyView, pathOfDestiny } from '@medallion/path-of-destiny';
 import { STORIES } from '@medallion/path-of-destiny/content';
 import { questionOf } from '@medallion/bots';
 import { describe, expect, it } from 'vitest';
+import { accountOf } from '../src/path-of-destiny/end/points.ts';
 import { afterEvent } from '../src/path-of-destiny/show/after.ts';
 
 const BOTS: readonly Bot<PathOfDestiny>[] = [destinyNovice, destinyAdept, randomBot, destinyNovice, destinyAdept];
@@ -22,7 +23,7 @@ function shown({ phase: _phase, discard: _d, leaders: _l, pathTokens: _p, tally,
 function playAndFollow(seats: number, options: object, seed: string): number {
   const nonces = Array.from({ length: seats }, (_, seat) => `${seed} ${seat}`);
   const match = Match.start(pathOfDestiny, { seats, options, secret: seed, nonces });
-  match.takeEvents();
+  const told: Happening<PathOfDestiny>[] = [...match.takeEvents()];
   const dice = new Dice(seed);
   const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
   let steps = 0;
@@ -34,6 +35,7 @@ function playAndFollow(seats: number, options: object, seed: string): number {
     const choice = bot.answer(questionOf(match.play, open), dice);
     const done = match.submit({ seat: open.seat, number: match.number, ask: open.id, choice });
     if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    told.push(...done.events);
     for (const [at, viewer] of viewers.entries()) {
       let view = before[at] as PathOfDestinyView;
       // Nothing is told one by one while the table is set; and at the end everything lies open.
@@ -44,6 +46,14 @@ function playAndFollow(seats: number, options: object, seed: string): number {
       );
     }
     steps += 1;
+  }
+  // At the end every point has a source, and every portion a reason.
+  const { participants } = match.view('spectator').table;
+  const { points, portions } = accountOf(heardBy(told, 'spectator'), participants.length);
+  for (const { who, vp } of participants) {
+    expect(Object.values(points).reduce((sum, of) => sum + (of[who] ?? 0), 0)).toBe(vp);
+    const reasons = Object.values(portions).flatMap((of) => of[who] ?? []);
+    expect(reasons.filter(({ why }) => why === undefined)).toEqual([]);
   }
   return steps;
 }

@@ -19,6 +19,8 @@ export async function sitDownToATale(
 ): Promise<void> {
   await open(page, '/path-of-destiny/alone');
   await page.waitForSelector('.pd-new-game');
+  const legends = await page.locator('.pd-new-game legend').allTextContents();
+  if (new Set(legends).size !== legends.length) throw new Error(`A question is put twice: ${legends.join(' | ')}`);
   await page.locator(`input[name=option-story][value=${story}]`).check({ force: true });
   for (const [at, kind] of others.entries()) {
     await page.locator('.seats .more .button').click();

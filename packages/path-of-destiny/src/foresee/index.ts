@@ -5,9 +5,11 @@
  * | asked                              | foreseen by                                         |
  * | ---------------------------------- | --------------------------------------------------- |
  * | always in sight                    | `prospect`, `experienceOf`, `footOf`, `doomedRow`   |
+ * | always in The Edge of the World    | `effortRuns`                                        |
+ * | always in The Striga               | `requirementOf`                                     |
  * | `choose/pick`                      | `foreseePick`, before it is asked `foreseePicks`; alone `foreseeAutoma` |
  * | `ability/senses`                   | `foreseeSenses`                                     |
- * | `hand/discard`                     | `foreseeDiscard`                                    |
+ * | `hand/discard`                     | `foreseeDiscard`, `goalsServed`                     |
  * | `play/select`                      | `foreseePlay`                                       |
  * | `symbols/lose`                     | `foreseeLoss`                                       |
  * | `ability/use`                      | `foreseeUse`; before scoring also `foreseeScoring`  |
@@ -23,9 +25,11 @@
 export { foreseeAutoma } from './automa.ts';
 export { type ForeseenUse, foreseeUse } from './ability.ts';
 export { alliesUnseen, foreseeAlly } from './ally.ts';
+export { effortRuns } from './effort.ts';
 export { type Foot, footOf, type ForeseenScoring, foreseeScoring, goalCountsFor } from './chapter.ts';
 export type { Foreseen, Gained } from './foreseen.ts';
 export { UNKNOWN } from './imagination.ts';
+export { goalsServed, requirementOf } from './goals.ts';
 export { type ForeseenKept, foreseeKept } from './keep.ts';
 export { foreseeLoss } from './lose.ts';
 export {

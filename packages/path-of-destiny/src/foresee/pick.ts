@@ -103,9 +103,9 @@ export function rankOf(table: Table, seat: Seat): ForeseenPick['rank'] {
   return { best: above + 1, worst: above + 1 + participants.length - placed };
 }
 
-/** The row whose pair is discarded before the next picks unless somebody takes it; undefined at the last turn. PD-CHOOSE-02, R-12 */
+/** The row whose pair is discarded before the next picks unless somebody takes it; undefined before the first turn and at the last. PD-CHOOSE-02, R-12 */
 export function doomedRow({ rows, options, chapter, turn }: PathOfDestinyView): number | undefined {
-  if (chapter === 3 && turn === 3) return undefined;
+  if (chapter === 0 || (chapter === 3 && turn === 3)) return undefined;
   const first = options.refreshDiscard === 'row1Only' ? 0 : rows.findIndex((cards) => cards.length > 0);
   return (rows[first]?.length ?? 0) > 0 ? first + 1 : undefined;
 }

@@ -2,6 +2,7 @@ import { Play, playView } from '@medallion/kernel';
 import { randomPlay } from '@medallion/kernel/testing';
 import type { Outline } from '@medallion/words';
 import { expect, it } from 'vitest';
+import { ACTION_CARDS } from '../../src/content/index.ts';
 import { pathOfDestiny, readOptions } from '../../src/index.ts';
 import { words } from '../../src/words/every.ts';
 import { LANGUAGES } from '../../src/words/index.ts';
@@ -57,6 +58,15 @@ it('the outline shows the own hand to its owner and to nobody else', () => {
       if (titles('spectator').length > 2) expect(titles(0)).toContain('Hand');
     },
   });
+});
+
+it('PD-SETUP-07: tells the Reserve while characters are still chosen', () => {
+  const play = Play.start(pathOfDestiny, readOptions({}, 2), 2, 'draft');
+  const view = playView(play, 0);
+  expect(view.table.chapter).toBe(0);
+  const told = JSON.stringify(outline(view, words('en'), { viewer: 0, who: () => 'Anna' }));
+  for (const card of view.table.rows.flat())
+    expect(told).toContain(words('en').names.cards[ACTION_CARDS[card]?.id ?? '']);
 });
 
 it('PD-INFO-05, PD-INFO-08, PD-INFO-09: tells the foot of the Story cards, all Effort cards and what is covered', () => {

@@ -21,7 +21,9 @@ import { cardLine, type Looks, shortCard, symbolAt, symbolCounts, title, tokenCo
 
 /** The parts of the table: story, chapter and turn first, then what lies there, the own board last. */
 export function boardParts({ table }: SeatView<PathOfDestiny>, seat: number, looks: Looks): readonly string[] {
-  if (table.chapter === 0) return [''];
+  // The Reserve lies open before anybody chooses a character. PD-SETUP-07
+  if (table.chapter === 0)
+    return [paint('bold', looks.words.names.stories[table.options.story]), reserve(table, looks)];
   return [
     turnLine(table, looks),
     title(looks.own.phases[table.phase]),
@@ -75,7 +77,7 @@ function reserve(table: PathOfDestinyView, looks: Looks): string {
   const { own, telling, context } = looks;
   // After the picks nobody looks at it before the next turn, unless it has a say about the token. PD-FATE-07
   const speaks = prospect(table).verdict?.voices.some(({ who }) => who === 'reserve') === true;
-  if (table.phase !== 'choose' && !speaks) return '';
+  if (table.phase !== 'choose' && table.phase !== 'setup' && !speaks) return '';
   const lines = table.rows.map((cards, index) => {
     const row = index + 1;
     const figure = table.figures[index] ?? -1;

@@ -6,7 +6,7 @@ import type { RuleOptions } from '../options.ts';
 import type { Participant } from '../table.ts';
 
 /** The sequences of each Effort card as bits of colours. */
-const SEQUENCES: readonly (readonly (readonly number[])[])[] = EFFORT_CARDS.map(({ sequences }) =>
+export const SEQUENCES: readonly (readonly (readonly number[])[])[] = EFFORT_CARDS.map(({ sequences }) =>
   sequences.map(bitsOf),
 );
 
@@ -34,6 +34,40 @@ export function sequenceMade(
 ): boolean {
   return match === 'anyOrder' ? anyOrder(timeline, firstNew, sequence, 0, 0) : contiguous(timeline, firstNew, sequence);
 }
+
+/**
+ * Which colours of a sequence lie already, so that further cards can go on from there: all of them where it is made, else
+ * the stretch that ends the Timeline, and by R-80 whatever lies anywhere.
+ */
+export function openRun(
+  timeline: readonly number[],
+  firstNew: number,
+  sequence: readonly number[],
+  match: RuleOptions['effortMatch'],
+): readonly boolean[] {
+  if (sequenceMade(timeline, firstNew, sequence, match)) return sequence.map(() => true);
+  if (match === 'anyOrder') return mostHeld(timeline, sequence);
+  for (let length = Math.min(sequence.length - 1, timeline.length); length > 0; length--) {
+    const start = timeline.length - length;
+    if (sequence.slice(0, length).every((bit, at) => hasBit(timeline, start + at, bit)))
+      return sequence.map((_, at) => at < length);
+  }
+  return sequence.map(() => false);
+}
+
+/** As many colours as different cards can stand for. */
+function mostHeld(timeline: readonly number[], sequence: readonly number[], at = 0, taken = 0): boolean[] {
+  if (at === sequence.length) return [];
+  let best = [false, ...mostHeld(timeline, sequence, at + 1, taken)];
+  for (let card = 0; card < timeline.length; card++) {
+    if ((taken & (1 << card)) !== 0 || !hasBit(timeline, card, sequence[at])) continue;
+    const held = [true, ...mostHeld(timeline, sequence, at + 1, taken | (1 << card))];
+    if (count(held) > count(best)) best = held;
+  }
+  return best;
+}
+
+const count = (held: readonly boolean[]): number => held.filter(Boolean).length;
 
 /** Neighbouring cards from left to right; a multicolour card is any one of its colours. PD-EDGE-05, R-80, R-84 */
 function contiguous(timeline: readonly number[], firstNew: number, sequence: readonly number[]): boolean {

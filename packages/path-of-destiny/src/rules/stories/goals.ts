@@ -21,7 +21,7 @@ const COUNTS_FOR: Readonly<Record<GoalBack, readonly Symbol[]>> = {
 export const countsFor = (back: GoalBack, dominant: Symbol): boolean => COUNTS_FOR[back].includes(dominant);
 
 /** Hand and Timeline as printed on the goal; the Automa's hand is empty. R-94 */
-function goalCount(of: Participant, count: GoalCount): number {
+export function goalCount(of: Participant, count: GoalCount): number {
   switch (count.kind) {
     case 'symbols-in-hand':
       return printedInHand(of, count.symbol);

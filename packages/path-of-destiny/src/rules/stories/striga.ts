@@ -16,6 +16,7 @@ import type { G, PathOfDestiny } from '../shape.ts';
 import { colourCount, participant } from '../symbols.ts';
 import type { GoalPlace, Table, Who } from '../table.ts';
 import { countsFor, goalPays } from './goals.ts';
+import { FIRST, isUntouched, neededFor } from './requirements.ts';
 import type { StoryRules } from './story-rules.ts';
 
 export interface StrigaSteps {
@@ -43,8 +44,6 @@ export interface StrigaEvents {
   goalRevealed: { goal: number; card: number; vp: number[] };
 }
 
-const FIRST = 3;
-const SECOND = 4;
 const SPECIAL_TOKENS = 2;
 
 export const strigaRules: StoryRules = {
@@ -76,14 +75,13 @@ export const strigaSteps: StepHandlers<PathOfDestiny, StrigaSteps> = {
     for (let at = 0; at < g.table.goals.length; at++) {
       const place = g.table.goals[at] as GoalPlace;
       // Those who reach it in the same check are served alike. PD-STRIGA-05
-      const untouched = place.left.length === 0 && place.right.length === 0;
+      const untouched = isUntouched(place);
       for (const who of g.table.initiative) {
         const of = participant(g.table, who);
         // The Automa has no player tokens. R-94
         if (of.automa === true || place.right.includes(who)) continue;
-        // Three suffice for the first to come, or for each player's first.
-        const first = g.options.strigaRequirement === 'perPlayer' ? !place.left.includes(who) : untouched;
-        if (colourCount(of, place.requirement) >= (first ? FIRST : SECOND)) meet(g, who, at, first ? 'left' : 'right');
+        const needed = neededFor(place, who, g.options, untouched);
+        if (colourCount(of, place.requirement) >= needed) meet(g, who, at, needed === FIRST ? 'left' : 'right');
       }
     }
   },

@@ -32,8 +32,9 @@ export interface Outlined {
 }
 
 export function outline({ table }: PlayView<PathOfDestiny>, words: Words, context: TellContext): Outline {
-  if (table.chapter === 0) return [];
   const looks: Outlined = { words, own: words.outline, telling: telling(words), context, table };
+  // The Reserve lies open before anybody chooses a character. PD-SETUP-07
+  if (table.chapter === 0) return outlined([setting(looks), reserve(looks)]);
   const me = context.viewer === 'spectator' ? undefined : table.participants[context.viewer];
   return outlined([
     turnOf(looks),
@@ -42,6 +43,14 @@ export function outline({ table }: PlayView<PathOfDestiny>, words: Words, contex
     special(looks),
     people(looks),
   ]);
+}
+
+/** The table while characters are chosen: the Story, and who has chosen whom. */
+function setting({ table, words, own, telling: told, context }: Outlined): OutlinePart {
+  const chosen = table.participants.flatMap(({ who, character }) =>
+    character === undefined ? [] : [`${told.name(who, context)}: ${words.names.characters[character]}`],
+  );
+  return { title: words.names.stories[table.options.story], lines: [sentence(own.phases.setup), ...chosen] };
 }
 
 /** Where the story stands: chapter, turn, phase, the two Paths and the order of Initiative. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { SETTLE, settleFrom } from '../../kit/settle.ts';
 import { isStill } from '../../settings/settings.ts';
 
 /** Where every card was last seen on the screen, by its number: what is found elsewhere now has moved there. */
@@ -9,7 +10,6 @@ const SHIFT = 220;
 const FLIGHT = 420;
 /** Cards that set out together follow each other at this distance. */
 const APART = 60;
-const SETTLE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /**
  * Cards of this list move to where they are now: along their row, or from wherever they lay before. New ones come
@@ -31,7 +31,7 @@ export function useGlide(list: RefObject<HTMLElement | null>, moment: number, fr
       const [dx, dy] = [before.left - now.left, before.top - now.top];
       const way = Math.hypot(dx, dy);
       if (way < 8) continue;
-      if (Math.abs(dy) < 24 && way < now.width * 2.2) shift(card, dx, dy);
+      if (Math.abs(dy) < 24 && way < now.width * 2.2) settleFrom(card, dx, dy, SHIFT);
       else fly(card, before, now, (setOut += 1) * APART);
     }
   }, [list, moment, from]);
@@ -39,13 +39,6 @@ export function useGlide(list: RefObject<HTMLElement | null>, moment: number, fr
 
 function placeOf(pile: string | undefined): DOMRect | undefined {
   return pile === undefined ? undefined : document.querySelector(pile)?.getBoundingClientRect();
-}
-
-function shift(card: HTMLElement, dx: number, dy: number): void {
-  card.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-    duration: SHIFT,
-    easing: SETTLE,
-  });
 }
 
 /** A copy flies over everything, because panels cut off what leaves them; the card waits unseen until it has landed. */

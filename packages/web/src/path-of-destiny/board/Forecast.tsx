@@ -1,12 +1,21 @@
-import type { ForeseenPlay } from '@medallion/path-of-destiny';
+import { effortRuns, type ForeseenPlay } from '@medallion/path-of-destiny';
+import { EFFORT_CARDS } from '@medallion/path-of-destiny/content';
 import { Glyph } from '../icons/Glyph.tsx';
 import { roman } from '../parts/Destiny.tsx';
 import { Arrow, Sym, symbolAt } from '../parts/Sym.tsx';
 import { useLaid } from '../laid.ts';
 import { usePathWords } from '../words/use-path-words.ts';
+import { Sequences } from './StoryCorner.tsx';
 
 /** Counts as they are, and as they would be: what one would declare, gain and meet. */
-export function Forecast({ foreseen }: { readonly foreseen: ForeseenPlay | undefined }) {
+export function Forecast({
+  foreseen,
+  cards,
+}: {
+  readonly foreseen: ForeseenPlay | undefined;
+  /** Laid to the end of the Timeline, to try them. */
+  readonly cards: readonly number[];
+}) {
   const { view, me, prospect } = useLaid();
   const { say, game } = usePathWords();
   const now = me === undefined ? undefined : prospect.standings[me];
@@ -14,6 +23,8 @@ export function Forecast({ foreseen }: { readonly foreseen: ForeseenPlay | undef
   const then = foreseen?.standings[me];
   const voice = (foreseen ?? prospect).verdict?.voices.find(({ who }) => who === me);
   const token = (foreseen ?? prospect).verdict;
+  const effort = EFFORT_CARDS[view.effort[view.chapter - 1] ?? -1];
+  const runs = foreseen === undefined || foreseen.effort ? [] : effortRuns(view, me, cards);
   return (
     <div className="pd-forecast" aria-live="polite">
       <p className="counts">
@@ -56,6 +67,11 @@ export function Forecast({ foreseen }: { readonly foreseen: ForeseenPlay | undef
             </li>
           )}
           {foreseen.effort && <li className="met">{say('effort.met')}</li>}
+          {effort !== undefined && runs.flat().includes(true) && (
+            <li className="run">
+              <Sequences effort={effort} runs={runs} />
+            </li>
+          )}
           {foreseen.requirements.map(({ goal }) => (
             <li key={goal} className="met">
               {say('goal.met')}

@@ -6,14 +6,14 @@ import { ABILITY_GLYPH } from '../icons/which.ts';
 import { participantOf, useLaid } from '../laid.ts';
 import { Reminder } from '../automa/Reminder.tsx';
 import { Thinking } from '../automa/Thinking.tsx';
-import { figureOf } from '../parts/Medal.tsx';
+import { figureOf, Medal } from '../parts/Medal.tsx';
 import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 import { SideQuest, Track } from './CharacterBoard.tsx';
 import { Counts } from './Counts.tsx';
 import { abilityState } from './Pips.tsx';
 import { Points } from './Points.tsx';
-import { TokenRow } from './Rivals.tsx';
+import { isAwake, TokenRow } from './Rivals.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Somebody's whole board: all of it is public. */
@@ -28,7 +28,10 @@ export function Leaf({ who, onClose }: { readonly who: Who; readonly onClose: ()
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place: the keyboard must get there to scroll it */}
       <section className="pd-root pd-leaf-board" tabIndex={0} aria-label={say('board', { name: heroOf(who) })}>
         <header>
-          <img src={figureOf(of.character, of.automa === true)} alt="" width="320" height="520" />
+          <span className={`hooded ${isAwake(of) ? 'awake' : ''}`}>
+            <img src={figureOf(of.character, of.automa === true)} alt="" width="320" height="520" />
+            {of.automa === true && <Medal character={of.character} />}
+          </span>
           <div>
             <p>{nameOf(who)}</p>
             <Points of={of} />
@@ -73,8 +76,8 @@ export function Leaf({ who, onClose }: { readonly who: Who; readonly onClose: ()
             <p>
               <b>{say('automa.first')}</b> {game.automaFirst(board)}
             </p>
-            <p className={of.unlocked > 1 ? 'awake' : ''}>
-              <b>{say('automa.second')}</b> {game.automaSecond(board)}
+            <p className={isAwake(of) ? 'awake' : ''}>
+              <b>{say('automa.second')}</b> {game.automaSecond(board)} {isAwake(of) && <em>{say('automa.awake')}</em>}
             </p>
             <Thinking />
             <Reminder />

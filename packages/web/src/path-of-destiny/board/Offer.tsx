@@ -89,7 +89,7 @@ export function Offer({ picked, onPick }: OfferProps) {
                     key={card}
                     card={card}
                     form="offer"
-                    active={view.active}
+                    active={view.chapter === 0 ? undefined : view.active}
                     label={question === undefined ? sayCard(words, card) : ''}
                   />
                 ))}
@@ -124,7 +124,11 @@ function Row({ space, question, picked, onPick, figures, className, label, child
           : space
         : figures.map((who) => {
             const { character, automa } = participantOf(view, who);
-            return <Medal key={who} character={character} automa={automa === true} label={words.heroOf(who)} />;
+            return (
+              <span key={who} className="stands" data-figure={who} data-space={space}>
+                <Medal character={character} automa={automa === true} label={words.heroOf(who)} />
+              </span>
+            );
           })}
     </span>
   );

@@ -14,7 +14,12 @@ export function Rail() {
         {view.initiative.map((who, at) => {
           const { character, automa } = participantOf(view, who);
           return (
-            <li key={who} className={who === me ? 'me' : ''} title={say('rank', { name: heroOf(who), n: at + 1 })}>
+            <li
+              key={who}
+              data-figure={who}
+              className={who === me ? 'me' : ''}
+              title={say('rank', { name: heroOf(who), n: at + 1 })}
+            >
               <Medal character={character} automa={automa === true} label={heroOf(who)} />
             </li>
           );

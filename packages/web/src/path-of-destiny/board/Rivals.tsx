@@ -1,4 +1,4 @@
-import type { Who } from '@medallion/path-of-destiny';
+import type { ParticipantView, Who } from '@medallion/path-of-destiny';
 import { Card } from '../card/Card.tsx';
 import { sayCard } from '../card/say-card.ts';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -10,41 +10,59 @@ import { Counts } from './Counts.tsx';
 import { Pips } from './Pips.tsx';
 import { Points } from './Points.tsx';
 
+interface RivalsProps {
+  readonly onLook: (who: Who) => void;
+  /** Cards are being kept, which is sealed as a play is. */
+  readonly keeping?: boolean;
+}
+
 /** Everybody else at the table; all of it is public. A press opens the whole board. */
-export function Rivals({ onLook }: { readonly onLook: (who: Who) => void }) {
+export function Rivals({ onLook, keeping = false }: RivalsProps) {
   const { view, me } = useLaid();
   const { say } = usePathWords();
   const others = view.participants.filter(({ who }) => who !== me);
   return (
     <section className={`pd-rivals of-${others.length}`} aria-label={say('rivals')}>
       {others.map(({ who }) => (
-        <Rival key={who} who={who} onLook={() => onLook(who)} />
+        <Rival key={who} who={who} keeping={keeping} onLook={() => onLook(who)} />
       ))}
     </section>
   );
 }
 
 /** What somebody is doing: choosing, sealed, or nothing in particular. */
-function useDoing(who: Who): 'choosing' | 'sealed' | undefined {
+function useDoing(who: Who, keeping: boolean): 'choosing' | 'sealed' | undefined {
   const { view, waiting, told } = useLaid();
   if (!told) return undefined;
   if (waiting.includes(who)) return 'choosing';
-  const sealing =
+  const playing =
     view.phase === 'play' && view.participants.every(({ playedNow, automa }) => playedNow === 0 || automa === true);
-  return sealing && waiting.length > 0 && participantOf(view, who).automa !== true ? 'sealed' : undefined;
+  const { automa, timeline } = participantOf(view, who);
+  const seals = playing || (keeping && timeline.length > 0);
+  return seals && waiting.length > 0 && automa !== true ? 'sealed' : undefined;
 }
 
-function Rival({ who, onLook }: { readonly who: Who; readonly onLook: () => void }) {
+function Rival({
+  who,
+  keeping,
+  onLook,
+}: {
+  readonly who: Who;
+  readonly keeping: boolean;
+  readonly onLook: () => void;
+}) {
   const { view, sitters } = useLaid();
   const words = usePathWords();
   const { say, heroOf, nameOf } = words;
   const of = participantOf(view, who);
-  const doing = useDoing(who);
+  const doing = useDoing(who, keeping);
+  // As many as are sealed: two are played, and each chapter one more is kept.
+  const sealed = keeping ? view.chapter : 2;
   const sitter = sitters[who];
   const kind =
     of.automa === true ? say('automa') : sitter?.bot === undefined ? nameOf(who) : say('bot', { name: nameOf(who) });
   return (
-    <article className={`pd-rival pd-tray ${of.character ?? ''}`}>
+    <article className={`pd-rival pd-tray ${of.character ?? ''} ${isAwake(of) ? 'awake' : ''}`}>
       <button type="button" className="pd-who" onClick={onLook} aria-label={say('look.board', { name: heroOf(who) })}>
         <Medal character={of.character} automa={of.automa === true} />
         <span className="names">
@@ -52,6 +70,7 @@ function Rival({ who, onLook }: { readonly who: Who; readonly onLook: () => void
           <span>
             {kind}
             {doing !== undefined && ` · ${say('doing', { doing })}`}
+            {isAwake(of) && <span className="unseen"> · {say('automa.awake')}</span>}
           </span>
         </span>
       </button>
@@ -79,10 +98,11 @@ function Rival({ who, onLook }: { readonly who: Who; readonly onLook: () => void
             label={sayCard(words, card, of.covered[at])}
           />
         ))}
-        {view.phase === 'play' && doing === 'sealed' && (
+        {doing === 'sealed' && (
           <span className="sealed">
-            <i className="pd-slip-back" />
-            <i className="pd-slip-back" />
+            {Array.from({ length: sealed }, (_, at) => (
+              <i key={at} className="pd-slip-back" />
+            ))}
             <i className="pd-wax">
               <Glyph name="wax-seal" />
             </i>
@@ -94,6 +114,10 @@ function Rival({ who, onLook }: { readonly who: Who; readonly onLook: () => void
     </article>
   );
 }
+
+/** The Automa has reached its second ability: its mirror is lit. PD-SOLO-09 */
+export const isAwake = ({ automa, unlocked }: Pick<ParticipantView, 'automa' | 'unlocked'>): boolean =>
+  automa === true && unlocked > 1;
 
 /** Symbol tokens, by kind, with their number. */
 export function TokenRow({ who }: { readonly who: Who }) {

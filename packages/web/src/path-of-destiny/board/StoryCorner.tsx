@@ -1,4 +1,4 @@
-import { footOf } from '@medallion/path-of-destiny';
+import { effortRuns, footOf, requirementOf } from '@medallion/path-of-destiny';
 import {
   ALL_GOALS,
   ALLIANCE_CARDS,
@@ -34,26 +34,28 @@ function Effort() {
   const { view, me } = useLaid();
   const { say, game } = usePathWords();
   if (view.effort.length === 0) return null;
+  // The chapter that is played, or the next one while cards are kept, comes first: the others are reached by scrolling.
+  const playing = view.phase !== 'chapter-end';
+  const current = view.chapter + (playing ? 0 : 1);
+  const [past, sooner] = [[1, 2, 3].filter((n) => n < current), [1, 2, 3].filter((n) => n >= current)];
   return (
     <section className="pd-corner-story pd-tray" aria-label={say('effort')}>
       <h2>
-        {say('effort')} <small>{say('effort.note')}</small>
+        {say('effort')} <small>{say('effort.note', { match: view.options.effortMatch })}</small>
       </h2>
-      {view.effort.map((card, index) => {
-        const effort = EFFORT_CARDS[card];
+      {[...sooner, ...past].map((chapter) => {
+        const card = view.effort[chapter - 1];
+        const effort = EFFORT_CARDS[card ?? -1];
         if (effort === undefined) return null;
-        const chapter = index + 1;
+        const now = chapter === current;
         return (
           <div
             key={card}
-            className={`pd-effort ${chapter === view.chapter ? 'now' : chapter < view.chapter ? 'past' : ''}`}
+            className={`pd-effort ${now ? 'now' : chapter < current ? 'past' : ''}`}
             title={game.effort(effort)}
           >
             <b>{roman(chapter)}</b>
-            <Sequences
-              effort={effort}
-              timeline={chapter === view.chapter && me !== undefined ? participantOf(view, me).timeline : []}
-            />
+            <Sequences effort={effort} runs={now && playing && me !== undefined ? effortRuns(view, me) : []} />
             <span className="bonus">
               <EffortBonus effort={effort} />
             </span>
@@ -65,16 +67,37 @@ function Effort() {
   );
 }
 
-export function Sequences({ effort }: { readonly effort: EffortCard; readonly timeline: readonly number[] }) {
+/** The sequences of an Effort card; of those that have begun, what lies is lit and what is missing is told. */
+export function Sequences({
+  effort,
+  runs = [],
+}: {
+  readonly effort: EffortCard;
+  readonly runs?: ReturnType<typeof effortRuns>;
+}) {
+  const { say, game } = usePathWords();
   return (
-    <span className="sequences" aria-hidden="true">
-      {effort.sequences.map((sequence, at) => (
-        <span key={at}>
-          {sequence.map((colour, place) => (
-            <Banner key={place} colour={colour} />
-          ))}
-        </span>
-      ))}
+    <span className="sequences">
+      {effort.sequences.map((sequence, at) => {
+        const held = runs[at] ?? [];
+        const begun = held.includes(true);
+        const named = (lies: boolean) =>
+          sequence
+            .filter((_, place) => (held[place] === true) === lies)
+            .map((colour) => game.names.colours[colour])
+            .join(', ');
+        const told = begun ? say('effort.run', { held: named(true), missing: named(false) || 'none' }) : '';
+        return (
+          <span key={at} className={begun ? 'begun' : ''} {...(begun ? { title: told } : {})}>
+            {sequence.map((colour, place) => (
+              <i key={place} className={held[place] === true ? 'held' : ''}>
+                <Banner colour={colour} />
+              </i>
+            ))}
+            <span className="unseen">{told}</span>
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -117,9 +140,11 @@ function Goals() {
       <ul className="pd-goals">
         {view.goals.map((place, at) => {
           const face = place.goal === undefined ? undefined : ALL_GOALS[place.goal];
+          const mine = me === undefined ? undefined : requirementOf(view, me, at);
           const told = [
             game.names.goalBacks[place.back],
             say('goal.requirement', { colour: game.names.colours[place.requirement] }),
+            ...(mine === undefined ? [] : [say('goal.near', mine)]),
             ...(face === undefined ? [] : [`${game.names.goals[face.id] ?? face.id}: ${game.goal(face)}`]),
           ].join('\n');
           return (
@@ -136,7 +161,7 @@ function Goals() {
               </span>
               {face !== undefined && <em>{game.names.goals[face.id]}</em>}
               <span className="requirement" aria-hidden="true">
-                {place.left.length + place.right.length > 0 ? '4×' : '3×'}
+                {mine === undefined ? '✓' : `${Math.min(mine.has, mine.needs)}/${mine.needs}`}
                 <Banner colour={place.requirement} />
                 <span className="holes">
                   {[...place.left, ...place.right].map((who) => (

@@ -57,7 +57,7 @@ export function Keep({ onLook }: { readonly onLook: (who: Who) => void }) {
             {effort !== undefined && (
               <p className="pd-effort now" title={game.effort(effort)}>
                 <b>{say('effort')}</b>
-                <Sequences effort={effort} timeline={[]} />
+                <Sequences effort={effort} />
                 <span className="bonus">
                   <EffortBonus effort={effort} />
                 </span>
@@ -77,7 +77,7 @@ export function Keep({ onLook }: { readonly onLook: (who: Who) => void }) {
         <KeepControl key={keeping.id} ask={keeping} />
       )}
       <div className="pd-beside-keep">
-        <Rivals onLook={onLook} />
+        <Rivals onLook={onLook} keeping={ask === undefined || keeping !== undefined} />
         <StoryCorner />
         <Rail />
       </div>

@@ -115,7 +115,14 @@ export function Reckoning() {
           <ul className="said">
             {account.lines.map((event, at) => {
               const told = tell.event(event);
-              return told === undefined ? null : <li key={at}>{told.text}</li>;
+              if (told === undefined) return null;
+              const who = 'who' in event.data ? event.data.who : undefined;
+              const of = who === undefined ? undefined : participantOf(view, who);
+              return (
+                <li key={at}>
+                  {of !== undefined && <Medal character={of.character} automa={of.automa === true} />} {told.text}
+                </li>
+              );
             })}
           </ul>
         </section>

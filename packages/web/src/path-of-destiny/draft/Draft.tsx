@@ -3,6 +3,7 @@ import { ACTION_CARDS, type Character, CHARACTER_SHEETS, STORY_DECKS } from '@me
 import { type ReactNode, useState } from 'react';
 import { useKeys } from '../../kit/use-keys.ts';
 import { type Asked, asked } from '../asked.ts';
+import { Offer } from '../board/Offer.tsx';
 import { Seal } from '../board/Seal.tsx';
 import { Book } from '../book/Book.tsx';
 import { Card } from '../card/Card.tsx';
@@ -14,7 +15,9 @@ import { useLaid } from '../laid.ts';
 import { figureOf, Medal } from '../parts/Medal.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 
-/** Who plays whom: each portrait on a page of the open book. */
+const nothing = (): void => undefined;
+
+/** Who plays whom: each portrait on a page of the open book, and the offer that lies open already. PD-SETUP-07 */
 export function Draft() {
   const { ask } = useLaid();
   const choosing = asked(ask, 'setup/character');
@@ -28,6 +31,7 @@ export function Draft() {
       ) : (
         <Waiting />
       )}
+      <Offer picked={undefined} onPick={nothing} />
     </main>
   );
 }

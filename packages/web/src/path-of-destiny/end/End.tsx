@@ -1,5 +1,6 @@
 import type { PathOfDestiny } from '@medallion/path-of-destiny';
 import { STORY_DECKS } from '@medallion/path-of-destiny/content';
+import { useState } from 'react';
 import { addressOf, goTo } from '../../addresses.ts';
 import { useAccount } from '../../table/end/use-account.ts';
 import { useLinks } from '../../table/link/links.tsx';
@@ -10,11 +11,13 @@ import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Book, Plate } from '../book/Book.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { participantOf, useLaid } from '../laid.ts';
-import { figureOf, Medal } from '../parts/Medal.tsx';
+import { figureOf } from '../parts/Medal.tsx';
 import { Fleuron, Illuminated } from '../parts/Ornaments.tsx';
 import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
+import { Chronicle } from './Chronicle.tsx';
 import { FinalTable } from './FinalTable.tsx';
+import { Opened } from './Opened.tsx';
 
 /** The hero's page: the ending of the tale with the line about its winner; opposite the final reckoning. */
 export function End() {
@@ -33,7 +36,7 @@ export function End() {
   return (
     <main className="pd-end" id="table" tabIndex={-1}>
       <Book
-        className="pd-epilogue"
+        className="pd-epilogue pd-turned"
         label={say('epilogue')}
         left={
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than its place: the keyboard must get there to scroll it
@@ -46,7 +49,7 @@ export function End() {
                 <p className="label">{say('epilogue.n', { n: node })}</p>
                 <h2>{prose?.title}</h2>
                 <Fleuron />
-                <h1 id="headline" className="name">
+                <h1 id="headline" className="name" style={{ '--letters': heroOf(hero).length }}>
                   {heroOf(hero)}
                 </h1>
                 <p className="is">{say('hero')}</p>
@@ -74,16 +77,7 @@ export function End() {
           <div className="pd-final">
             <h2>{say('final')}</h2>
             <FinalTable order={order} />
-            <ol className="places">
-              {order.map((who) => {
-                const { character, automa } = participantOf(view, who);
-                return (
-                  <li key={who}>
-                    <Medal character={character} automa={automa === true} />
-                  </li>
-                );
-              })}
-            </ol>
+            <Opened />
           </div>
         }
       />
@@ -98,13 +92,23 @@ function Deeds() {
   const { say } = usePathWords();
   const links = useLinks();
   const account = useAccount(table.id);
-  if (replayed) return null;
+  const [reading, setReading] = useState(false);
+  const chronicle = (
+    <>
+      <button type="button" className="pd-tool" onClick={() => setReading(true)}>
+        <Glyph name="scroll-unfurled" /> {say('end.chronicle')}
+      </button>
+      {reading && <Chronicle onClose={() => setReading(false)} />}
+    </>
+  );
+  if (replayed) return <div className="pd-end-deeds">{chronicle}</div>;
   const again = () =>
     void links.start({ game: table.game, sitters: table.sitters, options: table.options }).then((started) => {
       if ('id' in started) goTo(addressOf.table(table.game, started.id));
     });
   return (
-    <p className="pd-end-deeds">
+    <div className="pd-end-deeds">
+      {chronicle}
       <a className="pd-tool" href={addressOf.replay(table.id)}>
         <Glyph name="hourglass" /> {say('end.replay')}
       </a>
@@ -124,6 +128,6 @@ function Deeds() {
       <button type="button" className="pd-turn" onClick={again}>
         {say('end.again')}
       </button>
-    </p>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { Refused } from '../board/Refused.tsx';
 import { Seal } from '../board/Seal.tsx';
 import { StoryCorner } from '../board/StoryCorner.tsx';
 import { Timeline } from '../board/Timeline.tsx';
+import { useFigures } from '../board/use-figures.ts';
 import { Paths } from '../book/Paths.tsx';
 import { AskPanel } from '../controls/AskPanel.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -35,6 +36,7 @@ export function TableScene({ onRead, onLook }: TableSceneProps) {
   const laid = useLaid();
   const { view, me, ask } = laid;
   const { planning, around } = usePickPlan(laid);
+  useFigures(view);
   const { say } = usePathWords();
   const choosing = view.phase === 'choose';
   return (
@@ -136,7 +138,7 @@ function Mine({
             ))}
         </Timeline>
         <div className="pd-reckoned">
-          <Forecast foreseen={foreseen} />
+          <Forecast foreseen={foreseen} cards={chosen} />
           <TokenRow who={me} />
         </div>
       </section>

@@ -23,7 +23,7 @@ import { Kept } from './Kept.tsx';
 const GAME = 'path-of-destiny';
 
 /** Options that are asked for in a way of their own; all others by a list of their values. */
-const OWN = new Set(['story', 'difficulty', 'characters', 'automa']);
+const OWN = new Set(['story', 'difficulty', 'characters', 'automa', 'firstChooser']);
 
 /** A new tale: three covers on the table, who sits down, and everything the rules let one choose. */
 export default function NewGame({ preset }: { readonly preset: Preset }) {
@@ -181,12 +181,14 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
               </fieldset>
             ) : (
               <fieldset className="first">
-                <legend>{sayPath('new.first')}</legend>
+                <legend>{optionName(words, 'firstChooser')}</legend>
                 <div className="kinds">
                   {(['random', ...places.keys()] as const).map((each) => (
                     <label key={each}>
                       <input type="radio" name="first" checked={first === each} onChange={() => setFirst(each)} />
-                      <span>{each === 'random' ? sayPath('new.lot') : (places[each]?.name ?? '')}</span>
+                      <span>
+                        {each === 'random' ? optionValue(words, 'firstChooser', each) : (places[each]?.name ?? '')}
+                      </span>
                     </label>
                   ))}
                 </div>

@@ -21,7 +21,7 @@ export function Spread({
 }) {
   return (
     <main className="pd-reading" id="table" tabIndex={-1} aria-label={label}>
-      <Book left={left} right={right} label={label} className="pd-spread" />
+      <Book left={left} right={right} label={label} className="pd-spread pd-turned" />
       {children}
     </main>
   );

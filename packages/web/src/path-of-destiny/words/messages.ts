@@ -102,6 +102,7 @@ export interface PathMessages {
   others: None;
   'others.short': None;
   'effort.met': None;
+  'effort.run': { readonly held: string; readonly missing: string };
   'goal.met': None;
   unlocks: { readonly ability: string };
   'aside.short': None;
@@ -114,10 +115,11 @@ export interface PathMessages {
   refused: None;
 
   effort: None;
-  'effort.note': None;
+  'effort.note': { readonly match: 'contiguousOrdered' | 'anyOrder' };
   goals: None;
   'goals.note': None;
   'goal.requirement': { readonly colour: string };
+  'goal.near': { readonly has: number; readonly needs: number };
   allies: None;
   'allies.note': None;
   'allies.of': Name & N;
@@ -174,6 +176,8 @@ export interface PathMessages {
   'seal.look': None;
   'discard.goes': None;
   'discard.left': N;
+  'discard.goal': { readonly goal: string };
+  'discard.next': { readonly symbols: string };
   'quest.without': None;
   'allies.held': N;
   'ally.pays': Sym & N;
@@ -215,6 +219,7 @@ export interface PathMessages {
   'automa.symbols': None;
   'automa.first': None;
   'automa.second': None;
+  'automa.awake': None;
   'automa.golden': None;
   'automa.starts': N;
   'seal.face': None;
@@ -267,10 +272,12 @@ export interface PathMessages {
   'new.stars': N;
   'new.characterOf': Name;
   'new.fixed': None;
-  'new.first': None;
-  'new.lot': None;
   'new.open': None;
   'end.again': None;
+  'end.chronicle': None;
+  'end.chapter': { readonly n: string };
+  'end.why': { readonly name: string };
+  'end.opened': { readonly story: StoryId };
   'end.other': None;
   'end.replay': None;
   'end.fair': None;

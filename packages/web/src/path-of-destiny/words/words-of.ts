@@ -27,6 +27,7 @@ export function useWordsOf(
     const context = {
       viewer: together ? ('spectator' as const) : position.viewer,
       who: (who: number) => sitters[who]?.name,
+      hero: (who: number) => view.participants[who]?.character,
       tales: { title: (node: number) => tale.paths[node as 2]?.title ?? tale.epilogues[node as 16]?.title },
       view: { ...position, table: view },
     };
