@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, open, visit } from './browser.ts';
 import { answerAny, question, sitDown } from './old-world.ts';
-import { sitDownToATale } from './path.ts';
+import { playOn, sitDownToATale } from './path.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 /** In KB: what the first page weighed before it knew a second table, and online play. */
@@ -125,8 +125,31 @@ interface Seen {
   readonly busy: [number, number][];
 }
 
+/** One after the other, until enough answers were thought about in peace. */
+const TABLES: readonly (readonly [string, (page: Page, isEnough: () => Promise<boolean>) => Promise<void>])[] = [
+  [
+    'Old World',
+    async (page, isEnough) => {
+      await sitDown(page, { second: 'adept' });
+      for (let answered = 0; answered < 40 && !(await isEnough()); answered += 1) {
+        await question(page);
+        await answerAny(page);
+      }
+    },
+  ],
+  [
+    'Path of Destiny',
+    async (page, isEnough) => {
+      await sitDownToATale(page, { others: ['adept'] });
+      const asks = ['play/select', 'choose/pick'];
+      for (let answered = 0; answered < 12 && !(await isEnough()); answered += 1)
+        await playOn(page, { ask: asks[answered % 2] ?? '' });
+    },
+  ],
+];
+
 describe('while a bot thinks', () => {
-  it('the page stays free, and no frame is late', async () => {
+  it.each(TABLES)('the page of %s stays free, and no frame is late', async (_game, play) => {
     const { page } = await visit(browser);
     await page.route('**/assets/worker-*.js', async (route) => {
       const response = await route.fetch();
@@ -163,11 +186,7 @@ describe('while a bot thinks', () => {
           free.filter((at) => at > asked && at < answered).length > 10 &&
           !busy.some(([at, duration]) => Math.min(at + duration, answered) - Math.max(at, asked + THINKS / 2) > FRAME),
       ).length;
-    await sitDown(page, { second: 'adept' });
-    for (let answered = 0; answered < 40 && steady(await look()) < 4; answered += 1) {
-      await question(page);
-      await answerAny(page);
-    }
+    await play(page, async () => steady(await look()) >= 4);
     // Whoever watches for long tasks has to notice one: of the page's own, for what a test evaluates may not count.
     await page.evaluate((frame) => {
       setTimeout(() => {

@@ -85,7 +85,13 @@ function reserve(table: PathOfDestinyView, looks: Looks): string {
     const head = `  ${row}${beside.length === 0 ? '' : ` (${beside.join(', ')})`}`;
     return [head, ...cards.map((card) => cardLine(card, looks))].join('\n');
   });
-  return [title(`${own.reserve} (${own.deck} ${table.deck})`), ...lines].join('\n');
+  // Everybody may look through it. R-17
+  const discarded = table.discard.map((card) => shortCard(card, looks)).join(', ');
+  return [
+    title(`${own.reserve} (${own.deck} ${table.deck})`),
+    ...lines,
+    ...(discarded === '' ? [] : [folded(`  ${own.discarded} (${table.discard.length}): ${discarded}`)]),
+  ].join('\n');
 }
 
 /** What lies beside a row: Extra Experience, or an Alliance token. */

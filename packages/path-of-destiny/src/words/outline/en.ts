@@ -20,6 +20,7 @@ export const outline: DestinyWords = {
   reserve: 'Reserve',
   top: 'top space',
   deck: 'Main Deck',
+  discarded: 'Discard pile',
   people: 'Participants',
   symbols: 'Symbols',
   tokens: 'tokens',

@@ -177,7 +177,13 @@ function reserve(looks: Outlined): OutlinePart | undefined {
       lines: cards.map((card) => cardLine(card, looks)),
     };
   });
-  return { title: `${own.reserve} (${own.deck} ${table.deck})`, parts: outlined(parts) };
+  // Everybody may look through it. R-17
+  const discarded = table.discard.map((card) => cardTitle(card, looks.words));
+  return {
+    title: `${own.reserve} (${own.deck} ${table.deck})`,
+    lines: discarded.length === 0 ? [] : [`${own.discarded} (${discarded.length}): ${discarded.join(', ')}`],
+    parts: outlined(parts),
+  };
 }
 
 /** What lies beside a row: Extra Experience, or an Alliance token. */

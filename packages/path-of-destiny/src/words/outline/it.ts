@@ -20,6 +20,7 @@ export const outline: DestinyWords = {
   reserve: 'Riserva',
   top: 'spazio più in alto',
   deck: 'Mazzo Principale',
+  discarded: 'Pila degli scarti',
   people: 'Partecipanti',
   symbols: 'Simboli',
   tokens: 'segnalini',

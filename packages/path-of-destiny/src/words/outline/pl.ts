@@ -20,6 +20,7 @@ export const outline: DestinyWords = {
   reserve: 'Oferta kart',
   top: 'najwyższe pole',
   deck: 'Talia Główna',
+  discarded: 'Karty odrzucone',
   people: 'Uczestnicy',
   symbols: 'Symbole',
   tokens: 'żetony',

@@ -20,6 +20,7 @@ export const outline: DestinyWords = {
   reserve: 'Рынок карт',
   top: 'верхняя ячейка',
   deck: 'Основная колода',
+  discarded: 'Сброс',
   people: 'Участники',
   symbols: 'Символы',
   tokens: 'жетоны',

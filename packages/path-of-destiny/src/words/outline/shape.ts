@@ -15,6 +15,7 @@ export interface DestinyWords {
   readonly reserve: string;
   readonly top: string;
   readonly deck: string;
+  readonly discarded: string;
   readonly people: string;
   readonly symbols: string;
   readonly tokens: string;

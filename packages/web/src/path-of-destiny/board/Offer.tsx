@@ -9,6 +9,7 @@ import { Medal } from '../parts/Medal.tsx';
 import { Arrow, Sym, symbolAt } from '../parts/Sym.tsx';
 import { participantOf, useLaid } from '../laid.ts';
 import { type PathWords, usePathWords } from '../words/use-path-words.ts';
+import { Discarded } from './Discarded.tsx';
 import { ghostsOf } from './ghosts.ts';
 
 interface OfferProps {
@@ -43,7 +44,7 @@ export function Offer({ picked, onPick }: OfferProps) {
       aria-label={say('offer')}
     >
       <h2>
-        {say('offer')} <small>{say('deck', { n: view.deck })}</small>
+        {say('offer')} <small>{say('deck', { n: view.deck })}</small> <Discarded />
       </h2>
       {question !== undefined && <Sleeves ask={question} picked={picked} onPick={onPick} />}
       <ol>

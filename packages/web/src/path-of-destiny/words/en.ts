@@ -62,6 +62,7 @@ export const en: Texts<PathMessages> = {
 
   offer: 'The offer',
   deck: 'deck {n}',
+  discarded: 'discard pile {n}',
   top: 'Top space',
   'top.text': '2 cards from the deck, unseen',
   row: 'Row {n}',

@@ -63,6 +63,7 @@ export const it: Texts<PathMessages> = {
 
   offer: 'La riserva',
   deck: 'mazzo {n}',
+  discarded: 'scarti {n}',
   top: 'Spazio più alto',
   'top.text': '2 carte dal mazzo, alla cieca',
   row: 'Fila {n}',

@@ -79,6 +79,7 @@ export interface PathMessages {
 
   offer: None;
   deck: N;
+  discarded: N;
   top: None;
   'top.text': None;
   row: N;

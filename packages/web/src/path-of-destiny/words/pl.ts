@@ -65,6 +65,7 @@ export const pl: Texts<PathMessages> = {
 
   offer: 'Oferta kart',
   deck: 'talia {n}',
+  discarded: 'odrzucone {n}',
   top: 'Najwyższe pole',
   'top.text': '2 karty z talii w ciemno',
   row: 'Rząd {n}',

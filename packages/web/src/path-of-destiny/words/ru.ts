@@ -64,6 +64,7 @@ export const ru: Texts<PathMessages> = {
 
   offer: 'Рынок карт',
   deck: 'колода {n}',
+  discarded: 'сброс {n}',
   top: 'Верхняя ячейка',
   'top.text': '2 карты из колоды вслепую',
   row: 'Ряд {n}',
