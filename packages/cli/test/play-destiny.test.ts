@@ -34,6 +34,11 @@ describe('a game of Path of Destiny in the terminal', () => {
     const written = parseRecord(readFileSync(record, 'utf8'));
     expect(verifyRecord(gameCalled('path-of-destiny'), written)).toMatchObject({ ok: true });
     expect(leftovers(terminal.screen)).toEqual([]);
+    // The Reserve lies open before characters are chosen. PD-SETUP-07
+    const { reserve, chapter } = words(language).outline;
+    const first = (text: string) => terminal.screen.findIndex((line) => line.includes(text));
+    expect(first(`${reserve} (`)).toBeGreaterThanOrEqual(0);
+    expect(first(`${reserve} (`)).toBeLessThan(first(`${chapter} 1`));
     if (language === 'ru') expect(latin(terminal.screen, record)).toEqual([]);
   });
 
