@@ -6,8 +6,12 @@
  */
 
 import type { AnyShape, Seat } from '@medallion/kernel';
+import type { School } from '@medallion/old-world/content';
+import type { Character } from '@medallion/path-of-destiny/content';
 import { type ComponentType, lazy } from 'react';
 import type { Preset } from './addresses.ts';
+import { pictureOf } from './old-world/parts/picture.ts';
+import { pictureOf as pathPictureOf } from './path-of-destiny/parts/picture.ts';
 import type { CollectionBook } from './collection/thing.ts';
 import type { Planner } from './table/plan/plan.ts';
 import type { GuideBook } from './table/guide/GuidePage.tsx';
@@ -50,7 +54,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     Ribbon: lazy(() => import('./old-world/frame/ReplayRibbon.tsx')),
     SeatSign: lazy(() => import('./old-world/parts/SeatSign.tsx')),
     planner: () => import('./old-world/plan/planner.ts').then(({ journeyPlanner }) => anyGames(journeyPlanner)),
-    dailyPicture: ({ schools }) => `./art/hunters/${String(Array.isArray(schools) ? schools[0] : 'wolf')}.svg`,
+    dailyPicture: ({ schools }) => pictureOf({ school: Array.isArray(schools) ? (schools[0] as School) : 'wolf' }),
     guide: () => import('./old-world/guide/index.tsx').then(({ guide }) => guide),
     collection: () => import('./old-world/collection/index.tsx').then(({ collection }) => collection),
   },
@@ -64,7 +68,7 @@ const SCREENS: Readonly<Record<string, GameScreens>> = {
     SeatSign: lazy(() => import('./path-of-destiny/parts/SeatSign.tsx')),
     planner: () => import('./path-of-destiny/plan/planner.ts').then(({ pickPlanner }) => anyGames(pickPlanner)),
     dailyPicture: ({ characters }) =>
-      `./art/path-of-destiny/characters/${String(Array.isArray(characters) ? characters[0] : 'geralt')}.svg`,
+      pathPictureOf({ figure: Array.isArray(characters) ? (characters[0] as Character) : 'geralt' }),
     guide: () => import('./path-of-destiny/guide/index.tsx').then(({ guide }) => guide),
     collection: () => import('./path-of-destiny/collection/index.tsx').then(({ collection }) => collection),
   },

@@ -1,12 +1,6 @@
 import type { MonsterId, School, TerrainIcon } from '@medallion/old-world/content';
+import { pictureOf } from '../parts/picture.ts';
 import { Rival } from './Rival.tsx';
-
-const GROUNDS: Readonly<Record<TerrainIcon, string>> = {
-  forest: 'forest',
-  mountain: 'mountain',
-  water: 'water',
-  wild: 'road',
-};
 
 interface Props {
   readonly ground: TerrainIcon;
@@ -20,14 +14,14 @@ interface Props {
 export function Arena({ ground, near, far, hit }: Props) {
   return (
     <div className="arena" aria-hidden="true">
-      <img className="ground" src={`./art/grounds/${GROUNDS[ground]}.svg`} alt="" />
+      <img className="ground" src={pictureOf({ ground })} alt="" />
       {'monster' in far ? (
-        <img className={`beast${hit === 'far' ? ' hit' : ''}`} src={`./art/monsters/${far.monster}.svg`} alt="" />
+        <img className={`beast${hit === 'far' ? ' hit' : ''}`} src={pictureOf({ monster: far.monster })} alt="" />
       ) : (
         far.school !== undefined && <Rival school={far.school} className={`rival${hit === 'far' ? ' hit' : ''}`} />
       )}
       {near !== undefined && (
-        <img className={`hunter${hit === 'near' ? ' hit' : ''}`} src={`./art/hunters/${near}.svg`} alt="" />
+        <img className={`hunter${hit === 'near' ? ' hit' : ''}`} src={pictureOf({ school: near })} alt="" />
       )}
       <span className="dusk" />
     </div>

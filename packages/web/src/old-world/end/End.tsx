@@ -15,6 +15,7 @@ import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Crest } from '../parts/Crest.tsx';
 import { useNoted } from '../statistics/use-noted.ts';
 import { Chronicle } from './Chronicle.tsx';
+import { pictureOf } from '../parts/picture.ts';
 
 /** What is worth a chart, as the registry measures it. */
 const CHARTS = ['gold', 'attributes', 'trophies', 'cards'] as const;
@@ -42,7 +43,7 @@ export default function End({ sitting }: SceneProps) {
     <main className="end" id="table" tabIndex={-1}>
       <section className="laurels parchment" aria-labelledby="headline">
         {champion?.school !== undefined && (
-          <img className="champion" src={`./art/hunters/${champion.school}.svg`} alt="" />
+          <img className="champion" src={pictureOf({ school: champion.school })} alt="" />
         )}
         <div>
           <Crest school={champion?.school} />

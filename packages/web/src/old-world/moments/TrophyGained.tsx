@@ -9,6 +9,7 @@ import { Crest } from '../parts/Crest.tsx';
 import type { MomentProps } from './moment-props.ts';
 import type { TrophyMoment } from './moments.ts';
 import { Onward } from './Onward.tsx';
+import { pictureOf } from '../parts/picture.ts';
 
 /** Somebody gains a trophy: what it does, how far it leads, and whether it is high time to stop them. */
 export function TrophyGained({ moment, sitting, onward }: MomentProps & { readonly moment: TrophyMoment }) {
@@ -66,7 +67,7 @@ export function TrophyGained({ moment, sitting, onward }: MomentProps & { readon
 function TrophyPicture({ trophy }: { readonly trophy: TrophyMoment['trophy'] }) {
   const [kind, which = ''] = trophy.split(':');
   if (kind === 'monster')
-    return <img className="picture" src={`./art/monsters/${monster(Number(which)).id}.svg`} alt="" />;
-  if (kind === 'school') return <img className="picture" src={`./art/hunters/${which as School}.svg`} alt="" />;
+    return <img className="picture" src={pictureOf({ monster: monster(Number(which)).id })} alt="" />;
+  if (kind === 'school') return <img className="picture" src={pictureOf({ school: which as School })} alt="" />;
   return null;
 }

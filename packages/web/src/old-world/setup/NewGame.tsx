@@ -20,6 +20,7 @@ import { OwnStatistics } from './OwnStatistics.tsx';
 import { Seats } from './Seats.tsx';
 import { Sounds } from './Sounds.tsx';
 import { gameOf, wishesFor } from './wishes.ts';
+import { pictureOf } from '../parts/picture.ts';
 
 const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
 
@@ -112,7 +113,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
           <OwnStatistics />
           <div className="company" aria-hidden="true">
             {SCHOOLS.map((school) => (
-              <img key={school} src={`./art/hunters/${school}.svg`} alt="" width="320" height="520" loading="lazy" />
+              <img key={school} src={pictureOf({ school })} alt="" width="320" height="520" loading="lazy" />
             ))}
           </div>
         </div>

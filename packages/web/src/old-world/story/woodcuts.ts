@@ -1,8 +1,9 @@
 /** Which woodcut stands above which tale. */
 
 import type { Story } from '@medallion/old-world';
+import { pictureOf } from '../parts/picture.ts';
 
-const PICTURES = [
+export const PICTURES = [
   'alley-at-night',
   'battlefield-crows',
   'burning-hut',
@@ -165,11 +166,11 @@ const EVENTS: readonly Picture[] = [
 
 /** The address of the woodcut of a card. */
 export function woodcutOf(card: Story['card']): string {
-  return `./art/woodcuts/${pictureOf(card) ?? 'crossroads-shrine'}.svg`;
+  return pictureOf({ woodcut: above(card) ?? 'crossroads-shrine' });
 }
 
 /** Explorations are numbered through both decks, the city first. */
-function pictureOf(card: Story['card']): Picture | undefined {
+function above(card: Story['card']): Picture | undefined {
   if ('event' in card) return EVENTS[card.event - 1];
   return card.exploration < CITY.length ? CITY[card.exploration] : WILDS[card.exploration - CITY.length];
 }

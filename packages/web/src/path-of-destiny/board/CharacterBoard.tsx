@@ -2,7 +2,8 @@ import { experienceOf, playsSideQuests, sideQuestValue, type Who } from '@medall
 import { CHARACTER_SHEETS } from '@medallion/path-of-destiny/content';
 import { Glyph } from '../icons/Glyph.tsx';
 import { ABILITY_GLYPH } from '../icons/which.ts';
-import { bustOf, Medal } from '../parts/Medal.tsx';
+import { Medal } from '../parts/Medal.tsx';
+import { bustOf } from '../parts/picture.ts';
 import { participantOf, useLaid } from '../laid.ts';
 import { usePathWords } from '../words/use-path-words.ts';
 import { abilityState } from './Pips.tsx';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Longer } from '../../kit/Longer.tsx';
 import { Corners, Vine } from '../parts/Ornaments.tsx';
+import { pictureOf } from '../parts/picture.ts';
+import type { StoryId } from '@medallion/path-of-destiny/content';
 
 interface BookProps {
   readonly left: ReactNode;
@@ -29,22 +31,19 @@ export function Book({ left, right, children, className = '', label }: BookProps
   );
 }
 
-const plateOf = (story: string, node: number | 'cover'): string =>
-  `./art/path-of-destiny/${story}/${node === 'cover' ? node : String(node).padStart(2, '0')}.svg`;
-
 /** A plate in its ruled frame. */
 export function Plate({
   story,
   node,
   alt = '',
 }: {
-  readonly story: string;
+  readonly story: StoryId;
   readonly node: number | 'cover';
   readonly alt?: string;
 }) {
   return (
     <span className="pd-plate">
-      <img src={plateOf(story, node)} alt={alt} width="600" height="240" decoding="async" />
+      <img src={pictureOf({ story, node })} alt={alt} width="600" height="240" decoding="async" />
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { Plate } from '../book/Book.tsx';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { Banner } from '../parts/Banner.tsx';
-import { bustOf, figureOf } from '../parts/Medal.tsx';
+import { bustOf, figureOf } from '../parts/picture.ts';
 import { Pigments } from '../parts/Pigments.tsx';
 import { Sym } from '../parts/Sym.tsx';
 import { thingsOf } from './things.ts';

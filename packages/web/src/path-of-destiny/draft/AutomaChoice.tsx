@@ -4,7 +4,8 @@ import { useKeys } from '../../kit/use-keys.ts';
 import type { Asked } from '../asked.ts';
 import { Seal } from '../board/Seal.tsx';
 import { useLaid } from '../laid.ts';
-import { figureOf, Medal } from '../parts/Medal.tsx';
+import { Medal } from '../parts/Medal.tsx';
+import { figureOf } from '../parts/picture.ts';
 import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 

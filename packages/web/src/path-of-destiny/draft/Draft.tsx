@@ -12,7 +12,8 @@ import { AutomaChoice } from './AutomaChoice.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { ABILITY_GLYPH } from '../icons/which.ts';
 import { useLaid } from '../laid.ts';
-import { figureOf, Medal } from '../parts/Medal.tsx';
+import { Medal } from '../parts/Medal.tsx';
+import { figureOf } from '../parts/picture.ts';
 import { usePathWords } from '../words/use-path-words.ts';
 
 const nothing = (): void => undefined;

@@ -11,7 +11,7 @@ import { AnalysisLink } from '../../teacher/AnalysisLink.tsx';
 import { Book, Plate } from '../book/Book.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { participantOf, useLaid } from '../laid.ts';
-import { figureOf } from '../parts/Medal.tsx';
+import { figureOf } from '../parts/picture.ts';
 import { Fleuron, Illuminated } from '../parts/Ornaments.tsx';
 import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';

@@ -12,7 +12,7 @@ import { Paths } from '../book/Paths.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { LaidContext, participantOf, useLaid } from '../laid.ts';
 import { roman } from '../parts/Destiny.tsx';
-import { bustOf } from '../parts/Medal.tsx';
+import { bustOf } from '../parts/picture.ts';
 import { Pigments } from '../parts/Pigments.tsx';
 import { Sym, symbolAt } from '../parts/Sym.tsx';
 import { Scene } from '../scenes/Scene.tsx';

@@ -24,9 +24,3 @@ export function Medal({ character, automa = false, label, className = '' }: Meda
     </span>
   );
 }
-
-export const bustOf = (character: Character | undefined, automa = false): string =>
-  `./art/path-of-destiny/characters/${automa || character === undefined ? 'automa' : character}-bust.svg`;
-
-export const figureOf = (character: Character | undefined, automa = false): string =>
-  `./art/path-of-destiny/characters/${automa || character === undefined ? 'automa' : character}.svg`;

@@ -3,6 +3,7 @@ import { listed } from '../../asked/choices.ts';
 import type { ControlProps } from '../../asked/control.ts';
 import { Crest } from '../../parts/Crest.tsx';
 import { Option } from './Option.tsx';
+import { pictureOf } from '../../parts/picture.ts';
 
 /** Which school: its crest, its home, and what its witchers can do that others cannot. */
 export function BoardChoice(props: ControlProps<'setup/board'>) {
@@ -18,7 +19,7 @@ export function BoardChoice(props: ControlProps<'setup/board'>) {
           label={game.name.school(school)}
           picture={
             <>
-              <img className="hunter" src={`./art/hunters/${school}.svg`} alt="" loading="lazy" draggable={false} />
+              <img className="hunter" src={pictureOf({ school })} alt="" loading="lazy" draggable={false} />
               <Crest school={school} />
             </>
           }
