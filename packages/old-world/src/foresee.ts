@@ -5,7 +5,7 @@ import { actionCard } from './content/action-cards.ts';
 import { monsterFightCard } from './content/monster-fight-deck.ts';
 import { monster } from './content/monsters.ts';
 import { HAND_LIMIT } from './content/tables.ts';
-import type { AttackType } from './content/vocabulary.ts';
+import type { AttackType, Attribute } from './content/vocabulary.ts';
 import { mostShield } from './rules/attributes.ts';
 import { isExtendable } from './rules/fight/combo.ts';
 import { mostDamage, mostLosses } from './rules/fight/damage.ts';
@@ -15,7 +15,7 @@ import { damageNow } from './rules/monster/attack.ts';
 import { TRAITS, type Trait } from './rules/monster/traits.ts';
 import { potionLimitOf } from './rules/powers.ts';
 import type { FightSide } from './rules/table.ts';
-import type { OldWorldView } from './view.ts';
+import type { FightView, OldWorldView } from './view.ts';
 
 /** What a Combo would do if it were struck as it lies. */
 export interface Foreseen {
@@ -127,6 +127,14 @@ export function fallsByOwnCombo(
   return left === 0 && foreseen.falls < theirs;
 }
 
+/** A Witcher's Attributes as they count in the Fight on the table. R-141 */
+export function levelsInFight<W extends Readonly<Record<Attribute, number>>>(
+  { defenseLess }: FightView,
+  witcher: W,
+): W {
+  return defenseLess === 0 ? witcher : { ...witcher, defense: witcher.defense - defenseLess };
+}
+
 /** The Damage of one half of a monster's card against this hunter now; undefined where it deals none. OW-MFIGHT-19 */
 export function foreseeAttack(table: OldWorldView, card: number, half: AttackType): number | undefined {
   const { fight, slots, witchers } = table;
@@ -134,7 +142,8 @@ export function foreseeAttack(table: OldWorldView, card: number, half: AttackTyp
   const index = fight?.slot === undefined ? -1 : (slots[fight.slot]?.monster ?? -1);
   const { damage } = monsterFightCard(card)[half];
   if (damage === undefined || fight === undefined || hunter === undefined || index < 0) return undefined;
-  return damageNow(index, damage, (attribute) => hunter[attribute] - (attribute === 'defense' ? fight.defenseLess : 0));
+  const levels = levelsInFight(fight, hunter);
+  return damageNow(monster(index).level, damage, (attribute) => levels[attribute]);
 }
 
 /** Potions a seat may use in the whole Fight. OW-POT-06 */

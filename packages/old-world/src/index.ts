@@ -6,11 +6,14 @@ export {
   foreseeAttack,
   foreseeCombo,
   isLastOfCombo,
+  levelsInFight,
   potionsAllowed,
 } from './foresee.ts';
 export { afterMoves, foreseeMoves } from './foresee-journey.ts';
 export { notation } from './notation.ts';
+export { mayLower, mostShield } from './rules/attributes.ts';
 export { countCombo, tabFor } from './rules/combo.ts';
+export { mostDamage, mostLosses } from './rules/fight/damage.ts';
 export { oldWorld } from './rules/game.ts';
 export {
   EDITIONS,
@@ -22,6 +25,7 @@ export {
   type RuleOptions,
   readOptions,
 } from './rules/options.ts';
+export { damageNow } from './rules/monster/attack.ts';
 export { type Trait, TRAITS } from './rules/monster/traits.ts';
 export { powerOf } from './rules/powers.ts';
 export type { OldWorld } from './rules/shape.ts';

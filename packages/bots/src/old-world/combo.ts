@@ -82,6 +82,7 @@ export interface Stakes {
 export interface Combo {
   value: number;
   cards: number[];
+  /** Below 0 where it takes off what is dealt besides. */
   damage: number;
   shield: number;
   draw: number;
@@ -186,8 +187,7 @@ function judge(damage: number, shield: number, draw: number, back: number, colou
     shield += bonus.shield;
     draw += bonus.draw;
   }
-  if (damage < 0) damage = 0;
-  const dealt = Math.min(damage + stakes.added, stakes.cap);
+  const dealt = Math.min(Math.max(damage + stakes.added, 0), stakes.cap);
   let value: number;
   if (dealt >= stakes.life) value = WON - length;
   else {

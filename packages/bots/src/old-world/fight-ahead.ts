@@ -1,7 +1,7 @@
 /** A Combo chosen with the rest of the Fight in mind: the likely ones are fought to the end, many times over. */
 
 import type { Dice } from '@medallion/kernel';
-import type { OldWorldView, WitcherView } from '@medallion/old-world';
+import { levelsInFight, type OldWorldView, type WitcherView } from '@medallion/old-world';
 import { bestCombo, type Combo, type Laid, type Stakes, WINS } from './combo.ts';
 import { laidBy, sideOf, stakesOf } from './fight-turn.ts';
 import { type Fighter, fighterOf, ready, resolve, twin } from './fighter.ts';
@@ -34,7 +34,7 @@ function likely(hand: readonly number[], stakes: Stakes, laid: Laid): Combo[] {
 }
 
 /** The Witcher as it stands in the middle of this Fight. */
-function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean): Fighter {
+export function fighterNow(table: OldWorldView, me: WitcherView, trail: boolean): Fighter {
   const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
   const gone = new Set([...(me.discard.cards ?? []), ...(me.combo.cards ?? [])]);
   const pool = cardsBehind(table, me.seat).filter((card) => !gone.has(card));
@@ -63,7 +63,7 @@ function farSighted(
   const index = table.slots[slot]?.monster ?? -1;
   if (fight === undefined || index < 0 || combos.length === 1 || everyday.value >= WINS) return everyday;
   const trail = (me.trails[slot] ?? 0) > 0;
-  const prey = preyOf(table, index, trail);
+  const prey = preyOf(table, index, trail, levelsInFight(fight, me));
   const hunter = fighterNow(table, me, trail);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   const later = sideOf(fight, me.seat)?.drawLater ?? 0;
@@ -74,7 +74,7 @@ function farSighted(
     for (const [place, combo] of combos.entries()) {
       const fighter = twin(fresh);
       const life = fight.life - resolve(fighter, combo, later, stakes, prey.handicap);
-      const end = fightOn(me, fighter, prey, { life, turns: fight.monsterTurns, hunts: false }, dice);
+      const end = fightOn(fighter, prey, { life, turns: fight.monsterTurns, hunts: false }, dice);
       sums[place] = (sums[place] as number) + (end === 'won' ? 1 : end === 'driven' ? DRIVEN : 0);
     }
   }

@@ -3,6 +3,10 @@
 import {
   type FightSide,
   type FightView,
+  levelsInFight,
+  mostDamage,
+  mostLosses,
+  mostShield,
   type OldWorldView,
   powerOf,
   TRAITS,
@@ -24,7 +28,8 @@ import type { Asked, Decisions, Listed } from './asked.ts';
 import { ANY_LENGTH, bestCombo, type Bonus, type Combo, type Laid, type Stakes, WITH_COMBO } from './combo.ts';
 import { worstCard } from './fighter.ts';
 import { traitBonuses, handicapOf, damageOf, FIGHT_CARDS, meanerAttack, painOf } from './hunt.ts';
-import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { BACK_WORTH, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { type Circumstances, needsOf } from './needs.ts';
 import { fightWorth, potionWorth, powerWorth, priceOf, rollWorth } from './worth.ts';
 
 type FightDecisions = Pick<
@@ -65,19 +70,13 @@ function lifeLeft(table: OldWorldView, seat: number): number {
 }
 
 /** Powers of the own Trophies and cards that count with the Combo by themselves. */
-function ownBonuses({ trophies, kept }: WitcherView, against: 'monster' | 'witcher', isFirst: boolean): Bonus[] {
+function ownBonuses({ trophies, kept }: WitcherView, now: Circumstances): Bonus[] {
   const bonuses: Bonus[] = [];
   for (const source of [...trophies, ...kept.map((event) => `event:${event}` as const)]) {
     const power = powerOf(source);
     if (power.when !== 'combo' || power.limit !== 'always') continue;
-    const bonus = { has: 0, lacks: 0, atLeast: 0, damage: 0, shield: 0, draw: 0 };
-    let holds = true;
-    for (const condition of power.if ?? []) {
-      if ('comboHas' in condition) bonus.has = colourBit(condition.comboHas);
-      else if ('comboAtLeast' in condition) bonus.atLeast = condition.comboAtLeast;
-      else if ('against' in condition) holds &&= condition.against === against;
-      else if ('firstTurn' in condition) holds &&= isFirst;
-    }
+    const { holds, has, atLeast } = needsOf(power, now);
+    const bonus = { has, lacks: 0, atLeast, damage: 0, shield: 0, draw: 0 };
     for (const effect of power.do) enter(WITH_COMBO, effect, bonus);
     if (holds) bonuses.push(bonus);
   }
@@ -89,7 +88,6 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
   const me = table.witchers[seat] as WitcherView;
   const { fight } = table;
   const side = fight === undefined ? undefined : sideOf(fight, seat);
-  const isFirst = side?.turns === 1;
   const stakes: Stakes = {
     life: lifeLeft(table, seat),
     added: side?.comboDamage ?? 0,
@@ -106,7 +104,11 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
     bonuses: NO_BONUSES,
   };
   if (fight === undefined) return stakes;
-  const bonuses = ownBonuses(me, fight.slot === undefined ? 'witcher' : 'monster', isFirst);
+  const bonuses = ownBonuses(me, {
+    against: fight.slot === undefined ? 'witcher' : 'monster',
+    trail: fight.slot !== undefined && (me.trails[fight.slot] ?? 0) > 0,
+    firstTurn: side?.turns === 1,
+  });
   if (me.school === 'wolf' && side?.specialtyUsed === false) {
     const { damage, draw } = specialty('wolf', me.specialty);
     bonuses.push({ has: 0, lacks: 0, atLeast: 3, damage, shield: 0, draw });
@@ -114,15 +116,13 @@ export function stakesOf(table: OldWorldView, seat: number): Stakes {
   const index = fight.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
   if (fight.slot !== undefined && index >= 0) {
     const trait = TRAITS[monster(index).id];
-    const handicap = handicapOf(trait, (me.trails[fight.slot] ?? 0) > 0);
+    const trail = (me.trails[fight.slot] ?? 0) > 0;
     bonuses.push(...traitBonuses(trait));
-    stakes.inert = handicap.inert;
-    if (isFirst) {
-      if (handicap.noFirstDamage === true) stakes.cap = 0;
-      else stakes.cap = handicap.firstTurnDamage ?? handicap.firstTurnLosses ?? stakes.cap;
-      stakes.cap = Math.max(stakes.cap - (side?.dealtThisTurn ?? 0), 0);
+    stakes.inert = handicapOf(trait, trail).inert;
+    if (side !== undefined) {
+      stakes.cap = Math.min(stakes.cap, mostDamage(trait, side, trail), mostLosses(trait, side));
+      stakes.shieldRoom = Math.min(stakes.shieldRoom, mostShield(trait, side));
     }
-    if (handicap.shieldPerTurn !== undefined) stakes.shieldRoom = Math.min(stakes.shieldRoom, handicap.shieldPerTurn);
   }
   stakes.bonuses = bonuses;
   return stakes;
@@ -141,10 +141,18 @@ function outlook(table: OldWorldView, seat: number, hand: readonly number[]): Co
   return { ...bestCombo(hand, stakes, laidBy(me, side)), stakes };
 }
 
+/** Who hunts in the Fight on the table, with Attributes as they count in it. */
+function hunterIn({ fight, witchers }: OldWorldView): WitcherView | undefined {
+  const hunter = fight === undefined ? undefined : witchers[fight.attacker];
+  return fight === undefined || hunter === undefined ? undefined : levelsInFight(fight, hunter);
+}
+
 /** How much an opponent's card is to be feared: a monster's by what it does, a Witcher's by how it fights. */
 function fearOf(table: OldWorldView, me: WitcherView, card: number): number {
-  const slot = table.fight?.slot;
-  if (slot === undefined) return fightWorth(card);
+  const { fight } = table;
+  const slot = fight?.slot;
+  if (fight === undefined || slot === undefined) return fightWorth(card);
+  const hunter = levelsInFight(fight, me);
   const index = table.slots[slot]?.monster ?? -1;
   const level = index < 0 ? 1 : monster(index).level;
   const faces = MONSTER_FIGHT_DECK[card];
@@ -152,7 +160,7 @@ function fearOf(table: OldWorldView, me: WitcherView, card: number): number {
   let fear = 0;
   for (const face of [faces.charge, faces.bite])
     fear +=
-      damageOf(face, level, me) +
+      damageOf(face, level, hunter) +
       (face.lower === undefined ? 0 : 2) +
       (face.trash ?? 0) * 1.5 +
       (face.discard === undefined ? 0 : level);
@@ -261,7 +269,7 @@ function valueOf(hand: readonly number[], stakes: Stakes): number {
 /** The lesser evil of a revealed card: how much worse the called half is than the other. */
 function worseBy(table: OldWorldView, attack: AttackType): number {
   const { fight } = table;
-  const hunter = fight === undefined ? undefined : table.witchers[fight.attacker];
+  const hunter = hunterIn(table);
   const index = fight?.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
   const card = MONSTER_FIGHT_DECK[fight?.lost.at(-1) ?? -1];
   if (hunter === undefined || index < 0 || card === undefined) return 0;
@@ -356,7 +364,7 @@ export const fightTurn: FightDecisions = {
   'monster/attack': (asked) => {
     const { table } = asked;
     const { fight } = table;
-    const hunter = fight === undefined ? undefined : table.witchers[fight.attacker];
+    const hunter = hunterIn(table);
     const index = fight?.slot === undefined ? -1 : (table.slots[fight.slot]?.monster ?? -1);
     if (fight === undefined || hunter === undefined || index < 0) return asked.dice.pick(asked.choices);
     const unseen = FIGHT_CARDS.filter((card) => !fight.lost.includes(card));

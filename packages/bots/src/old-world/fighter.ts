@@ -16,7 +16,8 @@ import {
   specialty,
 } from '@medallion/old-world/content';
 import { ANY_LENGTH, type Bonus, bestCombo, type Combo, nothing, type Stakes, WITH_COMBO } from './combo.ts';
-import { BACK_WORTH, colourBit, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { BACK_WORTH, DRAW_WORTH, SHIELD_WORTH } from './faces.ts';
+import { needsOf } from './needs.ts';
 import { fightWorth, rollWorth } from './worth.ts';
 
 export interface Fighter {
@@ -102,18 +103,9 @@ function powers(
   const sources: PowerSource[] = [...me.trophies, ...me.kept.map((event) => `event:${event}` as const)];
   for (const source of sources) {
     const power = powerOf(source);
-    let has = 0;
-    let atLeast = 0;
-    let bare = false;
-    let holds = true;
-    for (const condition of power.if ?? []) {
-      if ('comboHas' in condition) has = colourBit(condition.comboHas);
-      else if ('comboAtLeast' in condition) atLeast = condition.comboAtLeast;
-      else if ('against' in condition) holds &&= condition.against === against;
-      else if ('trail' in condition) holds &&= trail;
-      else if ('handAtMost' in condition && isOpening(power)) holds &&= inHand <= condition.handAtMost;
-      else if ('shieldAtMost' in condition) bare = true;
-    }
+    // Every power is reckoned as if it came in the first Fight Turn.
+    const now = { against, trail, firstTurn: true, ...(isOpening(power) ? { inHand } : {}) };
+    const { holds, has, atLeast, bare } = needsOf(power, now);
     // A power that costs a card gives little beyond it.
     if (!holds || (power.cost !== undefined && !('gold' in power.cost && me.gold > 0))) continue;
     const bonus = { has, lacks: 0, atLeast, damage: 0, shield: 0, draw: 0 };
@@ -316,8 +308,11 @@ const HELPS: Room<PowerEffect, [Fighter], boolean> = {
 /** What an opponent changes in the turns of the one who fights it. */
 export type Handicap = Pick<
   Trait,
-  'firstTurnDamage' | 'firstTurnLosses' | 'noFirstDraw' | 'drawLess' | 'shieldPerTurn' | 'shieldAfter'
+  'firstTurnDamage' | 'firstTurnLosses' | 'noFirstDraw' | 'drawLess' | 'shieldPerTurn'
 > & { readonly noFirstDamage?: boolean; readonly inert: number };
+
+/** As good as no limit. */
+const ANY_SHIELD = 100;
 
 export const NO_HANDICAP: Handicap = { inert: 0 };
 
@@ -384,7 +379,7 @@ export function strike(fighter: Fighter, life: number, handicap: Handicap): numb
       { has: 0, lacks: 0, atLeast: 3, damage: wolf.damage, shield: 0, draw: wolf.draw },
     ];
   stakes.added = added;
-  stakes.shieldRoom = Math.max(fighter.shieldMax - fighter.shield, 0);
+  stakes.shieldRoom = Math.min(Math.max(fighter.shieldMax - fighter.shield, 0), handicap.shieldPerTurn ?? ANY_SHIELD);
   stakes.pool = fighter.pool.length;
 
   const combo = fighter.hand.length > 0 ? bestCombo(fighter.hand, stakes) : undefined;
@@ -411,8 +406,7 @@ export function resolve(
     for (const card of combo.cards) fighter.hand.splice(fighter.hand.indexOf(card), 1);
     dealt += combo.damage;
     drawn += combo.draw;
-    const limit = handicap.shieldPerTurn ?? 10;
-    fighter.shield += Math.min(combo.shield, stakes.shieldRoom, limit);
+    fighter.shield = Math.max(fighter.shield + Math.min(combo.shield, stakes.shieldRoom), 0);
     if (fighter.school === 'wolf' && combo.cards.length >= 3) fighter.specialtyUsed = true;
     for (let i = 0; i < combo.back && fighter.hand.length < HAND_LIMIT; i++) {
       const back = fighter.top >= 0 ? fighter.top : combo.cards[0];
@@ -423,7 +417,7 @@ export function resolve(
     fighter.top = combo.cards[combo.cards.length - 1] ?? fighter.top;
   }
   if (drawn > 1) drawn = Math.max(drawn - (handicap.drawLess ?? 0), 1);
-  dealt = Math.min(dealt, stakes.cap);
+  dealt = Math.min(Math.max(dealt, 0), stakes.cap);
   if (fighter.school === 'viper' && !fighter.specialtyUsed && dealt > 0) {
     fighter.specialtyUsed = true;
     dealt += specialty('viper', fighter.specialty).discard;

@@ -1,10 +1,11 @@
 /** How a Fight against a monster would probably end: a few dozen imagined Fights against its known Fight Deck. */
 
 import type { Dice } from '@medallion/kernel';
-import { type OldWorldView, type Trait, TRAITS, type WitcherView } from '@medallion/old-world';
+import { damageNow, mayLower, type OldWorldView, type Trait, TRAITS, type WitcherView } from '@medallion/old-world';
 import {
   type Attack,
   type AttackType,
+  type Attribute,
   type Colour,
   COLOURS,
   MONSTER_FIGHT_DECK,
@@ -31,31 +32,26 @@ export interface Odds {
 
 const ALL_COLOURS = COLOURS.reduce((bits, colour) => bits | colourBit(colour), 0);
 
-/** The Damage of an attack against this Witcher. */
-export function damageOf(attack: Attack, level: number, hunter: WitcherView): number {
-  const { damage } = attack;
-  if (damage === undefined) return 0;
-  if (typeof damage === 'number') return damage;
-  return 'attribute' in damage ? hunter[damage.attribute] : Math.max(level + damage.level, 0);
+/** A hunter's Attributes as they count in the Fight. */
+type Levels = Readonly<Record<Attribute, number>>;
+
+/** The Damage of an attack against this hunter. */
+export function damageOf({ damage }: Attack, level: number, hunter: Levels): number {
+  return damage === undefined ? 0 : damageNow(level, damage, (attribute) => hunter[attribute]);
 }
 
 /** What an attack costs a Witcher, in cards. */
-export function painOf(attack: Attack, level: number, hunter: WitcherView, shield: number): number {
+export function painOf(attack: Attack, level: number, hunter: Levels, shield: number): number {
   const damage = damageOf(attack, level, hunter);
   let pain = Math.max(damage - shield, 0) + 0.6 * Math.min(damage, shield);
   if (attack.trash !== undefined) pain += 1.5 * attack.trash;
   if (attack.discard !== undefined) pain += 1.3 * level;
-  if (attack.lower !== undefined && hunter[attack.lower] > 1 && hunter[attack.lower] < 5) pain += 2;
+  if (attack.lower !== undefined && mayLower(hunter, attack.lower)) pain += 2;
   return pain;
 }
 
 /** The attack that hurts more on the average of the fight cards not seen yet. */
-export function meanerAttack(
-  unseen: readonly number[],
-  level: number,
-  hunter: WitcherView,
-  shield: number,
-): AttackType {
+export function meanerAttack(unseen: readonly number[], level: number, hunter: Levels, shield: number): AttackType {
   let charge = 0;
   let bite = 0;
   for (const n of unseen) {
@@ -108,16 +104,18 @@ export function handicapOf(trait: Trait, trail: boolean): Handicap {
 export interface Prey {
   readonly level: number;
   readonly trait: Trait;
+  readonly hunter: Levels;
   readonly handicap: Handicap;
   readonly solo: boolean;
   /** The attack an opponent would choose, by the Shield it meets; found out once. */
   readonly meaner: (AttackType | undefined)[];
 }
 
-export function preyOf(table: OldWorldView, index: number, trail: boolean): Prey {
+/** `hunter`: the Attributes as they count in this Fight. */
+export function preyOf(table: OldWorldView, index: number, trail: boolean, hunter: Levels): Prey {
   const { id, level } = monster(index);
   const trait = TRAITS[id];
-  return { level, trait, handicap: handicapOf(trait, trail), solo: table.witchers.length === 1, meaner: [] };
+  return { level, trait, hunter, handicap: handicapOf(trait, trail), solo: table.witchers.length === 1, meaner: [] };
 }
 
 /** The chances of this Witcher against the monster of a Slot, with this hand, so many cards drawn to it, and these cards behind it. */
@@ -134,7 +132,9 @@ export function huntOdds(
 ): Odds {
   const index = table.slots[slot]?.monster ?? -1;
   if (index < 0) return { win: 0, driven: 0 };
-  const prey = preyOf(table, index, trail);
+  const { defense } = TRAITS[monster(index).id];
+  const weakened = defense !== undefined && mayLower(me, 'defense');
+  const prey = preyOf(table, index, trail, weakened ? { ...me, defense: me.defense - 1 } : me);
   const hunter = fighterOf(me, hand, behind, 'monster', trail, drawn);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   let wins = 0;
@@ -142,8 +142,8 @@ export function huntOdds(
   for (let game = 0; game < games; game++) {
     const fighter = ready(hunter, dice);
     draw(fighter, drawn);
-    open(fighter, prey.trait, trail);
-    const end = fightOn(me, fighter, prey, { life: monster(index).life, turns: 0, hunts: trail }, dice);
+    open(fighter, prey, trail);
+    const end = fightOn(fighter, prey, { life: monster(index).life, turns: 0, hunts: trail }, dice);
     if (end === 'won') wins += 1;
     else if (end === 'driven') driven += 1;
   }
@@ -158,14 +158,8 @@ export interface Standing {
 }
 
 /** Blow by blow to the end of a Fight. */
-export function fightOn(
-  me: WitcherView,
-  fighter: Fighter,
-  prey: Prey,
-  standing: Standing,
-  dice: Dice,
-): 'won' | 'driven' | 'lost' {
-  const { level, trait, handicap, solo, meaner } = prey;
+export function fightOn(fighter: Fighter, prey: Prey, standing: Standing, dice: Dice): 'won' | 'driven' | 'lost' {
+  const { level, hunter, handicap, solo, meaner } = prey;
   let { life, turns, hunts } = standing;
   for (;;) {
     // Who strikes the last blow needs no card any more; who has taken the monster's last one needs to have stood it.
@@ -179,23 +173,27 @@ export function fightOn(
         ? dice.int(2) === 0
           ? 'charge'
           : 'bite'
-        : (meaner[fighter.shield] ??= meanerAttack(FIGHT_CARDS, level, me, fighter.shield));
+        : (meaner[fighter.shield] ??= meanerAttack(FIGHT_CARDS, level, hunter, fighter.shield));
       const card = MONSTER_FIGHT_DECK[dice.int(MONSTER_FIGHT_DECK.length)];
-      if (card !== undefined) attack(fighter, card[type], level, me, trait, turns, life, dice);
+      if (card !== undefined) suffersAttack(fighter, card[type], prey, turns, life, dice);
     }
     hunts = !hunts;
   }
 }
 
+/** Defense falls by one, and the Shield with its maximum. */
+function weaken(fighter: Fighter, least: number): void {
+  if (fighter.shieldMax <= least) return;
+  fighter.shieldMax -= 1;
+  fighter.shield = Math.min(fighter.shield, fighter.shieldMax);
+}
+
 /** What happens before the first Fight Turn. */
-function open(fighter: Fighter, trait: Trait, trail: boolean): void {
+function open(fighter: Fighter, { trait, hunter }: Prey, trail: boolean): void {
   const { shieldBefore, discardBefore, deckAfter, discardAfterWithoutTrail, potionsToStart, potions } = trait;
   if (shieldBefore !== undefined)
     fighter.shield = Math.max(fighter.shield - (shieldBefore === 'hand' ? fighter.hand.length : shieldBefore), 0);
-  if (trait.defense !== undefined && fighter.shieldMax > 1) {
-    fighter.shieldMax -= 1;
-    fighter.shield = Math.min(fighter.shield, fighter.shieldMax);
-  }
+  if (trait.defense !== undefined && hunter.defense < 5) weaken(fighter, 1);
   if (discardBefore !== undefined && fighter.hand.length > 0)
     fighter.pool.unshift(...fighter.hand.splice(worstCard(fighter.hand), 1));
   if (potionsToStart !== undefined) fighter.potions.pop();
@@ -206,23 +204,25 @@ function open(fighter: Fighter, trait: Trait, trail: boolean): void {
   draw(fighter, fighter.start.draw);
 }
 
-function attack(
+/** One half of a card, in the monster's n-th turn, so much of the monster being left. */
+export function suffersAttack(
   fighter: Fighter,
-  { lower, trash, discard, ...rest }: Attack,
-  level: number,
-  me: WitcherView,
-  trait: Trait,
+  attack: Attack,
+  { level, trait, hunter }: Prey,
   turn: number,
   left: number,
   dice: Dice,
 ): void {
-  if (lower === 'combat' && fighter.combat > 1 && me.combat < 5) fighter.combat -= 1;
+  const { lower, trash, discard } = attack;
+  if (lower === 'combat' && fighter.combat > 1 && hunter.combat < 5) fighter.combat -= 1;
+  // What counts one less for this Fight can fall once more.
+  if (lower === 'defense' && hunter.defense < 5) weaken(fighter, trait.defense === 'less-this-fight' ? 0 : 1);
   if (trash !== undefined) {
     if (fighter.hand.length > 0) fighter.hand.splice(worstCard(fighter.hand), 1);
     else fighter.pool.pop();
   }
   if (discard !== undefined) loseRandom(fighter, level, dice);
-  let damage = damageOf(rest, level, me);
+  let damage = damageOf(attack, level, hunter);
   if (trait.lastCards !== undefined && left + 1 <= trait.lastCards.atMost) damage += trait.lastCards.damage;
   if (damage > 0 && trait.damageTakesCard === true) {
     damage -= 1;

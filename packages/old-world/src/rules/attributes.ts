@@ -56,7 +56,7 @@ function mayRaise(witcher: Witcher, attribute: Attribute): boolean {
 }
 
 /** Level 5 is never lost and nothing falls below 1. OW-ATTR-13, OW-ATTR-14 */
-export function mayLower(witcher: Witcher, attribute: Attribute): boolean {
+export function mayLower(witcher: Readonly<Record<Attribute, number>>, attribute: Attribute): boolean {
   return witcher[attribute] > 1 && witcher[attribute] < TOP_ATTRIBUTE_LEVEL;
 }
 

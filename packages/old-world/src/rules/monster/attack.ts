@@ -9,14 +9,14 @@ import type { L } from '../shape.ts';
 
 /** The printed Damage of an attack right now. OW-MFIGHT-19 */
 export function attackDamage(g: L, seat: Seat, index: number, damage: AttackDamage): number {
-  return damageNow(index, damage, (attribute) => currentLevel(g, seat, attribute));
+  return damageNow(monster(index).level, damage, (attribute) => currentLevel(g, seat, attribute));
 }
 
-/** Printed Damage: fixed, by the monster's Level, or the level of an Attribute. OW-MFIGHT-19, R-05 */
-export function damageNow(index: number, damage: AttackDamage, levelOf: (attribute: Attribute) => number): number {
+/** Printed Damage: fixed, by the monster's Level, or the level of one of the hunter's Attributes. OW-MFIGHT-19, R-05 */
+export function damageNow(level: number, damage: AttackDamage, levelOf: (attribute: Attribute) => number): number {
   if (typeof damage === 'number') return damage;
   if ('attribute' in damage) return levelOf(damage.attribute);
-  return Math.max(monster(index).level + damage.level, 0);
+  return Math.max(level + damage.level, 0);
 }
 
 /** How many cards would leave hand and Life Pool, discarded or trashed, after Shield and at most those there are. R-129 */
