@@ -30,6 +30,7 @@ export {
   deckPile,
   handPile,
   openPile,
+  type PartlyKnown,
   type Pile,
   type PileKind,
   type PileView,

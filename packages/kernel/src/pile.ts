@@ -21,6 +21,12 @@ export interface Pile {
   readonly cards: readonly number[];
 }
 
+/** A pile into which not everybody sees, and those of its cards that everybody knows all the same. */
+export interface PartlyKnown {
+  readonly pile: Pile;
+  readonly known: readonly number[];
+}
+
 export const openPile = (cards: readonly number[] = [], owner: Seat | -1 = -1): Pile => ({
   kind: 'open',
   owner,

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Pile } from './pile.ts';
+import type { PartlyKnown, Pile } from './pile.ts';
 
 /** A place at the table, from 0 clockwise. */
 export type Seat = number;
@@ -217,9 +217,10 @@ export interface Game<G extends Shape> {
   readonly invariants?: Readonly<Record<string, (state: Readonly<State<G>>, look: Look<G>) => string | undefined>>;
   /**
    * Groups of piles whose cards, as far as the viewer knows, might lie anywhere within the group. Tests and search
-   * bots re-deal them; what the viewer sees must not change by it.
+   * bots re-deal them; what the viewer sees must not change by it. Where everybody knows some cards of a pile, because
+   * they went in openly, those stay.
    */
-  hidden?(look: Look<G>, viewer: Viewer): readonly (readonly Pile[])[];
+  hidden?(look: Look<G>, viewer: Viewer): readonly (readonly (Pile | PartlyKnown)[])[];
   readonly notation?: Notation<G>;
   /**
    * A state as it was kept by older rules or cards, made one of these: for whoever changes what lies on a table, or

@@ -1,7 +1,7 @@
 /** What the parts of a position that are written as JSON must look like: see `table.ts` for what they mean. */
 
 import { among, listOf, parts, type Reader, whole } from '@medallion/kernel';
-import { ALLIANCE_SIDES, CHARACTERS, COLOURS, EFFORT_CARDS, SIDES, SYMBOLS } from './content/index.ts';
+import { ACTION_CARDS, ALLIANCE_SIDES, CHARACTERS, COLOURS, EFFORT_CARDS, SIDES, SYMBOLS } from './content/index.ts';
 import type { Table } from './rules/table.ts';
 
 const side = among(SIDES);
@@ -18,6 +18,7 @@ export function readersFor({ participants, rows }: Table) {
   const holders = parts({}, { left: who, right: who });
   const points = listOf(whole(-1000, 1000), { most: participants.length });
   const flat = {
+    shown: listOf(whole(0, ACTION_CARDS.length - 1), { most: ACTION_CARDS.length, once: true }),
     covered: listOf(whole(0, 255), { most: 20 }),
     playedNow: whole(0, 4),
     tokens: listOf(count, { least: 4, most: 4 }),

@@ -15,6 +15,8 @@ export interface ParticipantView {
   readonly character?: Character;
   readonly automa?: true;
   readonly hand: PileView;
+  /** What everybody knows of the hand by paying attention: its starting cards, and those that were taken openly. */
+  readonly shown: readonly number[];
   /** Leftmost first. */
   readonly timeline: readonly number[];
   readonly covered: readonly number[];
@@ -131,6 +133,7 @@ function viewParticipant(table: Table, of: Participant, who: Who, viewer: Viewer
       table.handsShown === true
         ? { count: of.hand.cards.length, cards: [...of.hand.cards] }
         : viewPile(of.hand, viewer),
+    shown: [...of.shown],
     timeline: [...of.timeline.cards],
     covered: [...of.covered],
     playedNow: of.playedNow,

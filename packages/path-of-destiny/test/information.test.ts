@@ -2,11 +2,29 @@
 
 import { describe, expect, test } from 'vitest';
 import type { PathOfDestinyView } from '../src/view.ts';
+import { heardBy } from '@medallion/kernel';
+import { ACTION_CARDS, STORIES } from '../src/content/index.ts';
 import { begin, playOut } from './playout.ts';
 import { answer, card, cards, type Game, lay, legal, of, stage } from './support.ts';
 
 const viewOf = (play: Game, viewer: number | 'spectator'): PathOfDestinyView => play.game.view(play, viewer);
 const seenBy = (play: Game, viewer: number | 'spectator'): string => JSON.stringify(viewOf(play, viewer));
+
+/** What somebody who pays attention writes down: who took which cards openly, and laid which down. */
+function notedBySpectator(play: Game): ReadonlyMap<number, ReadonlySet<number>> {
+  const noted = new Map<number, Set<number>>();
+  const of = (who: number): Set<number> => noted.get(who) ?? noted.set(who, new Set()).get(who) ?? new Set();
+  for (const { type, data } of heardBy(play.events, 'spectator')) {
+    if (type === 'characterClaimed')
+      for (const [number, { character }] of ACTION_CARDS.entries())
+        if (character === data.character) of(data.who).add(number);
+    if (type === 'pairTaken' && play.state.table.participants[data.who]?.automa !== true)
+      for (const number of data.cards) of(data.who).add(number);
+    if (type === 'cardsPlayed' || type === 'cardsDiscarded')
+      for (const number of data.cards) of(data.who).delete(number);
+  }
+  return noted;
+}
 
 const asksInStory = (play: Game): boolean => play.state.asks.some(({ ask }) => ask === 'hand/discard');
 
@@ -21,6 +39,39 @@ describe('hidden', () => {
     expect(drawn?.secret?.seat).toBe(0);
     const shown = stage({ steps: [{ do: 'end/side-quests' }] });
     expect(viewOf(shown, 1).participants[0]?.hand.cards).toEqual(of(shown, 0).hand.cards);
+  });
+
+  test.each(STORIES)(
+    'PD-INFO-01, %s: what everybody has seen of a hand is what a spectator could have noted, and most of it',
+    { timeout: 60_000 },
+    (story) => {
+      let [known, held] = [0, 0];
+      for (const seats of [2, 3, 5]) {
+        playOut(begin(seats, { story }, `shown ${seats}`), (play) => {
+          const noted = notedBySpectator(play);
+          for (const { who, shown, hand } of viewOf(play, 'spectator').participants) {
+            expect(new Set(shown)).toEqual(noted.get(who) ?? new Set());
+            known += shown.length;
+            held += hand.count;
+          }
+        });
+      }
+      expect(known).toBeGreaterThan(0.6 * held);
+      expect(known).toBeLessThan(held);
+    },
+  );
+
+  test('PD-INFO-01: a card that left a hand openly and was drawn again unseen is known no more', () => {
+    const play = stage({
+      arrange: (_table, [geralt]) => {
+        if (geralt === undefined) return;
+        cards(geralt.hand).push(card('R01'));
+        geralt.shown = [card('R01')];
+      },
+      steps: [{ do: 'hand/discard', who: 0, count: 100 }],
+    });
+    expect(of(play, 0).shown).toEqual([]);
+    expect(viewOf(play, 1).participants[0]?.shown).toEqual([]);
   });
 
   test('PD-INFO-02: a selection is unknown to others until the reveal', () => {

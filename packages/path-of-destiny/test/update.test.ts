@@ -75,6 +75,26 @@ test('a card shows another Symbol after the update, and the game goes on to its 
   expect([ok, unchecked]).toEqual([true, [{ ...before, from: 0, to: 34 }]]);
 });
 
+test('a table of rules 1, which noted nothing of what was seen of a hand, counts it from then on', () => {
+  const match = startMatch(pathOfDestiny, { seats: 2, seed: 'rules 1' });
+  playOn(match, 12);
+  const state = JSON.parse(JSON.stringify(match.play.state)) as { table: { participants: { shown?: number[] }[] } };
+  for (const of of state.table.participants) delete of.shown;
+  const before = { rules: '1', content: versionOf(pathOfDestiny).content };
+  const record = match.hostRecord();
+  const kept = { ...before, number: match.number, state: state as unknown as Json };
+  const resumed = resume(pathOfDestiny, { ...record, header: { ...record.header, ...before } }, kept);
+  if (resumed.is !== 'updated') throw new Error(JSON.stringify(resumed));
+  const shownNow = () => resumed.match.view('spectator').table.participants.map(({ shown }) => shown.length);
+  expect(shownNow()).toEqual([0, 0]);
+  let most = 0;
+  while (resumed.match.play.over === undefined) {
+    playOn(resumed.match, 1);
+    most = Math.max(most, ...shownNow());
+  }
+  expect(most).toBeGreaterThan(1);
+});
+
 test('without a kept position the update is refused with its reason, and the text is still there', () => {
   const match = startMatch(pathOfDestiny, { seats: 2, seed: 'no position' });
   playOn(match, 30);

@@ -11,7 +11,6 @@ import { habit, type Thinker, thinker, thinkInPairs } from '../search/thinking.t
 import { destinyAdept, destinyOpinion } from './adept.ts';
 import { heaviest, type Weighed } from './choices.ts';
 import { type Topic, TOPICS } from './features.ts';
-import { knownHands, settleHands } from './known-hands.ts';
 import { atTurnStart, judge, stageOf } from './value.ts';
 
 /** How it thinks. */
@@ -28,8 +27,6 @@ export interface Manner {
   readonly otherwise: number;
   /** How much a point of a finished game counts; a win by one point is hardly better than a draw while all is guessed. */
   readonly finish: number;
-  /** Whether it remembers which cards others took. */
-  readonly remembers: boolean;
   /** An answer that is compared whatever it thinks of it: somebody gave it. */
   readonly also?: string;
   /** Nothing but these is compared, the others with the first. */
@@ -44,7 +41,6 @@ const USUAL: Manner = {
   most: 5,
   otherwise: 30,
   finish: 0.6,
-  remembers: true,
 };
 
 /** The answers worth comparing, the adept's own first. */
@@ -95,13 +91,9 @@ export function destinyMasterWith(wished: Partial<Manner>): Thinker<PathOfDestin
     if (ids.length > 0 && also !== undefined && !ids.includes(also)) ids.push(also);
     if (ids.length < 2) return habit(question, ids[0] ?? destinyAdept.answer(question, dice));
     const seed = dice.int(0x40000000);
-    const known = knownHands(question.heard());
     const worlds: Play<PathOfDestiny>[] = [];
-    const imagined = (number: number): Play<PathOfDestiny> => {
-      const world = question.imagine(unreadPathOfDestiny, new Dice(`${seed}/${number}`));
-      if (manner.remembers) settleHands(world, known, seat);
-      return world;
-    };
+    const imagined = (number: number): Play<PathOfDestiny> =>
+      question.imagine(unreadPathOfDestiny, new Dice(`${seed}/${number}`));
     const trial: Trial = (id, number) => {
       const world = (worlds[number] ??= imagined(number)).fork();
       const open = world.state.asks.find((ask) => ask.seat === seat);

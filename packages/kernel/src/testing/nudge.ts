@@ -1,7 +1,6 @@
 import type { Dice } from '../chance.ts';
-import { cardsOf, type Pile, seesInto } from '../pile.ts';
 import type { Play } from '../play.ts';
-import { redealPiles } from '../redeal.ts';
+import { redealUnknown, type Unknown, unknownIn } from '../redeal.ts';
 import type { Shape, Viewer } from '../shape.ts';
 
 /**
@@ -11,8 +10,8 @@ import type { Shape, Viewer } from '../shape.ts';
 export function nudge<G extends Shape>(play: Play<G>, viewer: Viewer, dice: Dice): void {
   const changes: (() => void)[] = [];
   for (const group of play.game.hidden?.(play, viewer) ?? []) {
-    const piles = group.filter((pile) => !seesInto(pile, viewer) && pile.cards.length > 0);
-    if (piles.length > 0) changes.push(() => (dice.int(2) === 0 ? redealPiles(piles, dice) : swapTwo(piles, dice)));
+    const piles = unknownIn(group, viewer).filter(({ places }) => places.length > 0);
+    if (piles.length > 0) changes.push(() => (dice.int(2) === 0 ? redealUnknown(piles, dice) : swapTwo(piles, dice)));
   }
   for (const ask of play.state.asks) {
     const open = ask as { seat: number; reply?: string };
@@ -32,10 +31,10 @@ export function nudge<G extends Shape>(play: Play<G>, viewer: Viewer, dice: Dice
   }
 }
 
-function swapTwo(piles: readonly Pile[], dice: Dice): void {
-  const [one, other] = [cardsOf(dice.pick(piles)), cardsOf(dice.pick(piles))];
-  const [at, to] = [dice.int(one.length), dice.int(other.length)];
-  const card = one[at] as number;
-  one[at] = other[to] as number;
-  other[to] = card;
+function swapTwo(piles: readonly Unknown[], dice: Dice): void {
+  const [one, other] = [dice.pick(piles), dice.pick(piles)];
+  const [at, to] = [dice.pick(one.places), dice.pick(other.places)];
+  const card = one.cards[at] as number;
+  one.cards[at] = other.cards[to] as number;
+  other.cards[to] = card;
 }

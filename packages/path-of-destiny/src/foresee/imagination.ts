@@ -32,10 +32,11 @@ const unknown = (count: number): number[] => new Array<number>(count).fill(UNKNO
 const seen = ({ count, cards }: PileView): readonly number[] => cards ?? unknown(count);
 
 function participantFrom(of: ParticipantView): Participant {
-  const { who, hand, timeline, covered, tokens, special, alliances, revealed, ...flat } = of;
+  const { who, hand, shown, timeline, covered, tokens, special, alliances, revealed, ...flat } = of;
   return {
     ...flat,
     hand: handPile(who, seen(hand)),
+    shown: [...shown],
     timeline: openPile(timeline, who),
     covered: [...covered],
     tokens: [tokens[0] ?? 0, tokens[1] ?? 0, tokens[2] ?? 0, tokens[3] ?? 0],

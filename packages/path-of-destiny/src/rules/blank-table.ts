@@ -12,6 +12,7 @@ const rowsFor = (seats: number): number => (seats >= 4 ? 5 : 4);
 function blankParticipant(who: Who, automa: boolean): Participant {
   const blank: Participant = {
     hand: handPile(who),
+    shown: [],
     timeline: openPile([], who),
     covered: [],
     playedNow: 0,

@@ -61,6 +61,7 @@ function cloneParticipant(of: Participant): Participant {
   return {
     ...of,
     hand: clonePile(of.hand),
+    shown: of.shown.slice(),
     timeline: clonePile(of.timeline),
     covered: of.covered.slice(),
     tokens: [of.tokens[0], of.tokens[1], of.tokens[2], of.tokens[3]],

@@ -27,6 +27,7 @@ function claim(g: G, seat: Seat, character: Character): void {
   table.unclaimed = table.unclaimed.filter((other) => other !== character);
   of.character = character;
   g.add(of.hand, STARTING_CARDS[character]);
+  of.shown.push(...STARTING_CARDS[character]);
   g.emit('characterClaimed', { who: seat, character });
   unlockAbilities(g, seat);
 }

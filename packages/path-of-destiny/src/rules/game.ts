@@ -10,6 +10,7 @@ import { cloneTable } from './clone-table.ts';
 import { coreAsks, coreSteps } from './core.ts';
 import { hiddenPiles } from './hidden.ts';
 import { invariants } from './invariants.ts';
+import { migrate } from './migrate.ts';
 import { readOptions } from './options.ts';
 import type { PathOfDestiny } from './shape.ts';
 import { soloAsks, soloSteps } from './solo/index.ts';
@@ -18,7 +19,7 @@ import { storyRuleAsks, storyRuleSteps } from './stories/index.ts';
 
 export const pathOfDestiny: Game<PathOfDestiny> = {
   id: 'path-of-destiny',
-  rules: '1',
+  rules: '2',
   content: pathOfDestinyContent,
   seats: { min: 1, max: 5 },
   // In the order in which a game first needs them. R-108
@@ -32,6 +33,7 @@ export const pathOfDestiny: Game<PathOfDestiny> = {
   invariants,
   hidden: hiddenPiles,
   notation,
+  migrate,
 };
 
 /** The same game as somebody at the table may imagine it: what Story cards do is known when they are read. PD-INFO-09 */

@@ -73,6 +73,14 @@ export const invariants: Readonly<Record<string, Check>> = {
     return undefined;
   },
 
+  'everybody has seen only what a hand holds': ({ table }) => {
+    for (const [who, { hand, shown }] of table.participants.entries()) {
+      const gone = shown.find((card) => !hand.cards.includes(card));
+      if (gone !== undefined) return `card ${gone} is said to be in the hand of ${who}`;
+    }
+    return undefined;
+  },
+
   'Destiny tokens are placed in their own turn': ({ table }) => {
     for (const [index, place] of table.destiny.entries())
       if (place !== 'stack' && index + 1 > table.turn) return `token ${index + 1} lies ${place} in turn ${table.turn}`;

@@ -6,6 +6,7 @@ import { CardChoices } from './card-choices.ts';
 import { printedOn } from './card-data.ts';
 import { hasReady } from './abilities/usable.ts';
 import type { Losable, LoseAsks, LoseChoice, LoseSteps, Loss } from './core.ts';
+import { layDown } from './hand.ts';
 import type { G, L, PathOfDestiny } from './shape.ts';
 import { storyRules } from './stories/story-rules.ts';
 import { activeOn, participant, printedCount } from './symbols.ts';
@@ -177,11 +178,12 @@ export const loseSteps: StepHandlers<PathOfDestiny, LoseSteps> = {
 
   /** Cards of the hand, as many as there are. */
   'hand/discard': (g, { who, count }) => {
-    const { hand } = participant(g.table, who);
-    if (count <= 0 || hand.cards.length === 0) return;
-    if (hand.cards.length > count) return g.ask(who, 'hand/discard', { count });
-    g.emit('cardsDiscarded', { who, cards: hand.cards.slice() });
-    g.moveAll(hand, g.table.discard);
+    const of = participant(g.table, who);
+    const cards = of.hand.cards.slice();
+    if (count <= 0 || cards.length === 0) return;
+    if (cards.length > count) return g.ask(who, 'hand/discard', { count });
+    g.emit('cardsDiscarded', { who, cards });
+    for (const card of cards) layDown(g, of, card, g.table.discard);
   },
 };
 
@@ -236,7 +238,7 @@ export const loseAsks: AskRules<PathOfDestiny, LoseAsks> = {
       );
     },
     take(g, { seat, count }, { cards }) {
-      for (const card of cards) g.move(card, participant(g.table, seat).hand, g.table.discard);
+      for (const card of cards) layDown(g, participant(g.table, seat), card, g.table.discard);
       g.emit('cardsDiscarded', { who: seat, cards: [...cards] });
       if (count > cards.length) g.then({ do: 'hand/discard', who: seat, count: count - cards.length });
     },

@@ -4,6 +4,7 @@ import type { AskRules, StepHandlers } from '@medallion/kernel';
 import { CardChoices } from './card-choices.ts';
 import type { PlayAsks, PlaySteps } from './core.ts';
 import { effectOf } from './effects.ts';
+import { layDown } from './hand.ts';
 import type { PathOfDestiny } from './shape.ts';
 import { participant } from './symbols.ts';
 
@@ -55,7 +56,7 @@ export const playAsks: AskRules<PathOfDestiny, PlayAsks> = {
     take(g, { seat }, { cards }) {
       const of = participant(g.table, seat);
       for (const card of cards) {
-        g.move(card, of.hand, of.timeline);
+        layDown(g, of, card, of.timeline);
         of.covered.push(0);
         of.playedNow++;
       }

@@ -2,6 +2,7 @@
 
 import type { Pile, WhyNot } from '@medallion/kernel';
 import { gainXp } from './experience.ts';
+import { takeOpenly } from './hand.ts';
 import type { G } from './shape.ts';
 import { storyRules } from './stories/story-rules.ts';
 import { participant } from './symbols.ts';
@@ -110,5 +111,5 @@ export function takeCards(g: G, who: Who, space: Space): void {
   if (row !== undefined) g.emit('pairTaken', { who, row: space, cards: row.cards.slice() });
   if (of.automa === true) drawToTimeline(g, who, row ?? g.table.deck);
   else if (row === undefined) drawToHand(g, who, PAIR);
-  else g.moveAll(row, of.hand);
+  else takeOpenly(g, of, row);
 }

@@ -17,6 +17,8 @@ export interface Participant {
   /** Set on the opponent of the solo game, who has no hand and no Abilities. PD-SOLO-03 */
   readonly automa?: true;
   hand: Pile;
+  /** Cards of the hand everybody has seen: the starting cards, and what was taken openly. PD-INFO-01 */
+  shown: number[];
   /** Leftmost card first. PD-PLAY-04 */
   timeline: Pile;
   /** For every Timeline card which of its printed Symbols are covered by Lost Symbol tokens, one bit each. R-30 */

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { useEffect } from 'react';
 import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 import used from '../kit/icons/used.json';
@@ -62,7 +63,7 @@ export function About() {
         <p>{say('about.fontsText')}</p>
         <h2>{say('about.code')}</h2>
         <p>{say('about.codeText')}</p>
-        <a className="back" href="#/">
+        <a className="back" href={addressOf.home}>
           {sayPage('about.back')}
         </a>
       </main>

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
 import { Eye } from './Medallion.tsx';
 
@@ -6,7 +7,7 @@ export function Logo({ about }: { readonly about?: readonly [string, string?] })
   const { say } = useWords();
   return (
     <div className="logo">
-      <a href="#/" aria-label={say('app.home')}>
+      <a href={addressOf.home} aria-label={say('app.home')}>
         <Eye />
         <span aria-hidden="true">Medallion</span>
       </a>

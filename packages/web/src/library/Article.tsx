@@ -1,3 +1,4 @@
+import { addressOf, readAddress } from '../addresses.ts';
 import { unbroken } from '@medallion/words';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Language, useWords } from '../words/index.tsx';
@@ -43,10 +44,10 @@ export function Article({ article, lang, at, explains, onGo }: Props) {
   useEffect(() => {
     const { current } = text;
     const follow = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="#/rules"]') : null;
+      const link = event.target instanceof Element ? event.target.closest(`a[href^="${addressOf.rules()}"]`) : null;
       if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      onGo(link.getAttribute('href')?.slice('#/rules/'.length) ?? '');
+      onGo(readAddress(link.getAttribute('href') ?? '').path);
     };
     current?.addEventListener('click', follow);
     return () => current?.removeEventListener('click', follow);

@@ -1,3 +1,4 @@
+import { addressOf } from '../addresses.ts';
 import { useWords } from '../words/index.tsx';
 import { libraryWords } from './words/index.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
@@ -20,7 +21,7 @@ export function Contents({ library, open, game, onGo }: Props) {
   const link = ({ slug, title, about }: Pick<Article, 'slug' | 'title' | 'about'>) => (
     <li key={slug}>
       <a
-        href={`#/rules/${slug}`}
+        href={addressOf.rules(slug)}
         aria-current={slug === open ? 'page' : undefined}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;

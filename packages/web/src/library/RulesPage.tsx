@@ -1,5 +1,6 @@
 import './library.css';
 import { useCallback, useEffect } from 'react';
+import { addressOf, goTo } from '../addresses.ts';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
@@ -12,9 +13,7 @@ export default function RulesPage({ path }: { readonly path: string }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const go = useCallback((target: string) => {
-    location.hash = `/rules/${target}`;
-  }, []);
+  const go = useCallback((target: string) => goTo(addressOf.rules(target)), []);
   return (
     <div className="library table-ground">
       <header>

@@ -46,6 +46,7 @@ export function useLaid(): Laid {
 const NOBODY: ParticipantView = {
   who: -1,
   hand: { count: 0 },
+  shown: [],
   timeline: [],
   covered: [],
   playedNow: 0,

@@ -1,4 +1,5 @@
 import './settings.css';
+import { addressOf } from '../addresses.ts';
 import { useEffect } from 'react';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
@@ -19,7 +20,7 @@ export default function SettingsPage() {
       <main className="panel">
         <h1>{title}</h1>
         <SettingsForm />
-        <a className="back" href="#/">
+        <a className="back" href={addressOf.home}>
           {sayPage('about.back')}
         </a>
       </main>

@@ -143,6 +143,8 @@ function person(
     `  ${paint(you ? 'cyan' : 'bold', name)}${character}: ${facts.join(', ')}`,
     folded(`    ${own.symbols}: ${symbolCounts(table, standing, looks)}${tokenCounts(of, looks)}`),
   ];
+  if (of.hand.cards === undefined && of.shown.length > 0)
+    lines.push(folded(`    ${own.shown}: ${of.shown.map((card) => shortCard(card, looks)).join(', ')}`));
   if (of.timeline.length > 0)
     lines.push(
       folded(`    ${own.timeline}: ${of.timeline.map((card, at) => laid(card, of.covered[at] ?? 0)).join(', ')}`),

@@ -1,6 +1,7 @@
 /** Abilities that change a pick, and those used directly after it. GER-1, YEN-1, DAN-2, CIR-1 */
 
 import { type Answers, type AskRules, handPile, type Seat, type StepHandlers } from '@medallion/kernel';
+import { takeOpenly } from '../hand.ts';
 import { drawToHand, placeFigure, TOP_SPACE, whyNoRow } from '../reserve.ts';
 import type { G, L, PathOfDestiny } from '../shape.ts';
 import { participant } from '../symbols.ts';
@@ -108,7 +109,7 @@ function portal(g: G, seat: Seat, row: number): void {
   const pair = g.table.rows[row - 1];
   if (pair === undefined) return;
   g.emit('pairTaken', { who: seat, row, cards: [...pair.cards] });
-  g.moveAll(pair, participant(g.table, seat).hand);
+  takeOpenly(g, participant(g.table, seat), pair);
   g.table.closed.push(row);
 }
 

@@ -3,6 +3,7 @@
 import { ACTION_CARDS, COLOURS, SIDES, type SymbolIndex } from '../../content/index.ts';
 import { effectOf, levelNow } from '../effects.ts';
 import { gainXp } from '../experience.ts';
+import { layDown } from '../hand.ts';
 import type { G, L } from '../shape.ts';
 import { activeOn, colourCount, gainSymbols, participant, symbolCount } from '../symbols.ts';
 import type { Participant, Table, Who } from '../table.ts';
@@ -103,7 +104,7 @@ const swallowsFlight: AbilityRule = {
   },
   use(g, who, { card = -1 }) {
     const of = participant(g.table, who);
-    g.move(card, of.hand, of.timeline);
+    layDown(g, of, card, of.timeline);
     of.covered.push(0);
     of.playedNow++;
     g.emit('cardsPlayed', { who, cards: [card] });

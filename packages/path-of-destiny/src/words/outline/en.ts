@@ -27,6 +27,7 @@ export const outline: DestinyWords = {
   special: 'Special',
   timeline: 'Timeline',
   hand: 'Hand',
+  shown: 'known cards in hand',
   abilities: 'Abilities',
   ready: 'ready',
   used: 'used',

@@ -254,6 +254,9 @@ function person(of: ParticipantView, standing: Standing, looks: Outlined): Outli
     lines: [
       facts.join(', '),
       `${own.symbols}: ${symbols.join(', ')}${tokens.length === 0 ? '' : ` (${own.tokens}: ${tokens.join(', ')})`}`,
+      ...(of.hand.cards !== undefined || of.shown.length === 0
+        ? []
+        : [`${own.shown}: ${of.shown.map((card) => cardTitle(card, words)).join(', ')}`]),
       ...(of.timeline.length === 0
         ? []
         : [

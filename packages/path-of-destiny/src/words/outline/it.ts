@@ -27,6 +27,7 @@ export const outline: DestinyWords = {
   special: 'speciali',
   timeline: 'Cronologia',
   hand: 'Mano',
+  shown: 'carte note in mano',
   abilities: 'Abilità',
   ready: 'pronta',
   used: 'usata',

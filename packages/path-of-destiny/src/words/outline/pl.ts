@@ -27,6 +27,7 @@ export const outline: DestinyWords = {
   special: 'specjalne',
   timeline: 'Oś Czasu',
   hand: 'Ręka',
+  shown: 'znane karty na ręce',
   abilities: 'Umiejętności',
   ready: 'gotowa',
   used: 'zużyta',

@@ -27,6 +27,7 @@ export const outline: DestinyWords = {
   special: 'особые',
   timeline: 'Хронология',
   hand: 'Рука',
+  shown: 'известные карты в руке',
   abilities: 'Способности',
   ready: 'готова',
   used: 'использована',

@@ -22,6 +22,8 @@ export interface DestinyWords {
   readonly special: string;
   readonly timeline: string;
   readonly hand: string;
+  /** What everybody knows of somebody's hand. */
+  readonly shown: string;
   readonly abilities: string;
   readonly ready: string;
   readonly used: string;

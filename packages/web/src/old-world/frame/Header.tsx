@@ -28,7 +28,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
         ? say('ow.yourTurn')
         : say('ow.turnOf', { name: nameOf(active) });
   return (
-    <header className="table-header">
+    <header className="table-header" data-header>
       {/* While the table is set it is nobody's turn. */}
       <Logo about={turns === 0 ? [sayPage('game.old-world')] : [say('ow.turn', { n: turns }), whose]} />
       <Ribbon sitting={sitting} />

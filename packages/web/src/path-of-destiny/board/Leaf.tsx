@@ -12,6 +12,7 @@ import { Sym } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 import { SideQuest, Track } from './CharacterBoard.tsx';
 import { Counts } from './Counts.tsx';
+import { KnownHand } from './KnownHand.tsx';
 import { abilityState } from './Pips.tsx';
 import { Points } from './Points.tsx';
 import { isAwake, TokenRow } from './Rivals.tsx';
@@ -84,6 +85,7 @@ export function Leaf({ who, onClose }: { readonly who: Who; readonly onClose: ()
             <Reminder />
           </div>
         )}
+        <KnownHand who={who} />
         <SideQuest who={who} />
         <h3>{say('timeline.of')}</h3>
         <Timeline who={who} />

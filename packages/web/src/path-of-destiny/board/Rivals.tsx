@@ -1,6 +1,6 @@
 import type { ParticipantView, Who } from '@medallion/path-of-destiny';
 import { Card } from '../card/Card.tsx';
-import { sayCard } from '../card/say-card.ts';
+import { cardName, sayCard } from '../card/say-card.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Medal } from '../parts/Medal.tsx';
 import { Sym, symbolAt } from '../parts/Sym.tsx';
@@ -61,6 +61,11 @@ function Rival({
   const sitter = sitters[who];
   const kind =
     of.automa === true ? say('automa') : sitter?.bot === undefined ? nameOf(who) : say('bot', { name: nameOf(who) });
+  const known = of.shown.map((card) => cardName(words, card)).join(', ');
+  const held = [
+    say('hand.count', { n: of.hand.count }),
+    ...(known === '' ? [] : [`${say('hand.shown')}: ${known}`]),
+  ].join('\n');
   return (
     <article className={`pd-rival pd-tray ${of.character ?? ''} ${isAwake(of) ? 'awake' : ''}`}>
       <button type="button" className="pd-who" onClick={onLook} aria-label={say('look.board', { name: heroOf(who) })}>
@@ -79,7 +84,7 @@ function Rival({
         <span>
           <Pips of={of} />
           {of.automa !== true && (
-            <span className="hand" title={say('hand.count', { n: of.hand.count })}>
+            <span className="hand" title={held}>
               <i className="pd-slip-back" />
               {of.hand.count}
               <span className="unseen">{say('hand.count', { n: of.hand.count })}</span>

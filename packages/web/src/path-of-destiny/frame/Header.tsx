@@ -28,7 +28,7 @@ export function Header({ undo }: { readonly undo: (() => void) | undefined }) {
           ? say('where.end', { chapter: roman(view.chapter) })
           : say('where.turn', { chapter: roman(view.chapter), n: Math.max(1, view.turn) });
   return (
-    <header className="pd-header">
+    <header className="pd-header" data-header>
       <Logo about={[game.names.stories[view.options.story], where]} />
       <Phases view={view} />
       <div className="tools">

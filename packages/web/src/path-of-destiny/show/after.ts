@@ -33,6 +33,7 @@ const AFTER: After = {
       character,
       unlocked: 1,
       hand: withCards(of.hand, startingCards(character)),
+      shown: [...of.shown, ...startingCards(character)],
     })),
     unclaimed: view.unclaimed.filter((other) => other !== character),
   }),
@@ -80,7 +81,7 @@ const AFTER: After = {
     // The figure of the one who takes stands elsewhere: the row stays closed. YEN-1
     const open = view.figures[row - 1] === who ? taken : { ...taken, closed: [...taken.closed, row] };
     return change(open, who, (of) =>
-      of.automa === true ? lay(of, cards) : { ...of, hand: withCards(of.hand, cards) },
+      of.automa === true ? lay(of, cards) : { ...of, hand: withCards(of.hand, cards), shown: [...of.shown, ...cards] },
     );
   },
   cardsDrawn: (view, { who, count, cards }) =>
@@ -89,7 +90,11 @@ const AFTER: After = {
       hand: cards === undefined ? withCount(of.hand, count) : withCards(of.hand, cards),
     })),
   cardsDiscarded: (view, { who, cards }) =>
-    change({ ...view, discard: [...view.discard, ...cards] }, who, (of) => ({ ...of, hand: without(of.hand, cards) })),
+    change({ ...view, discard: [...view.discard, ...cards] }, who, (of) => ({
+      ...of,
+      hand: without(of.hand, cards),
+      shown: notAmong(of.shown, cards),
+    })),
   sensesLooked: (view, { count, cards }) => ({
     ...view,
     deck: view.deck - count,
@@ -113,7 +118,9 @@ const AFTER: After = {
       phase: automa ? view.phase : ('play' as const),
       deck: view.deck - (automa ? cards.length : 0),
     };
-    return change(shown, who, (of) => lay({ ...of, hand: automa ? of.hand : without(of.hand, cards) }, cards));
+    return change(shown, who, (of) =>
+      lay(automa ? of : { ...of, hand: without(of.hand, cards), shown: notAmong(of.shown, cards) }, cards),
+    );
   },
   symbolLost: (view, { who, symbol, card, index, special }) =>
     change(special === undefined ? view : { ...view, specialLeft: view.specialLeft + 1 }, who, (of) => {
@@ -309,6 +316,9 @@ const without = (pile: PileView, cards: readonly number[]): PileView =>
   pile.cards === undefined
     ? { count: pile.count - cards.length }
     : { count: pile.count - cards.length, cards: pile.cards.filter((card) => !cards.includes(card)) };
+
+const notAmong = (cards: readonly number[], gone: readonly number[]): number[] =>
+  cards.filter((card) => !gone.includes(card));
 
 const added = (numbers: readonly number[], at: number, amount: number): number[] =>
   numbers.map((number, place) => (place === at ? number + amount : number));

@@ -41,6 +41,8 @@ export const en: Texts<PathMessages> = {
   'look.board': 'The board of {name}',
   doing: '{doing, select, choosing {choosing…} other {sealed}}',
   'hand.count': '{n, plural, one {# card in hand} other {# cards in hand}}',
+  'hand.shown': 'Known cards in hand',
+  'hand.shown.text': 'Taken openly, or starting cards. Whoever drew a card is the only one who knows it.',
   tokens: 'Symbol tokens',
   special: `Special token of the ${path}`,
   initiative: 'Initiative',

@@ -42,6 +42,8 @@ export const it: Texts<PathMessages> = {
   'look.board': 'La plancia di {name}',
   doing: '{doing, select, choosing {sceglie…} other {sigillato}}',
   'hand.count': '{n, plural, one {# carta in mano} other {# carte in mano}}',
+  'hand.shown': 'Carte note in mano',
+  'hand.shown.text': 'Prese apertamente, o iniziali. Una carta pescata la conosce solo chi l’ha pescata.',
   tokens: 'Segnalini Simbolo',
   special: `Segnalino speciale del ${path}`,
   initiative: 'Iniziativa',

@@ -59,6 +59,8 @@ export interface PathMessages {
   'look.board': Name;
   doing: { readonly doing: 'choosing' | 'sealed' };
   'hand.count': N;
+  'hand.shown': None;
+  'hand.shown.text': None;
   tokens: None;
   special: Sided;
   initiative: None;

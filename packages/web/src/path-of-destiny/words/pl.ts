@@ -44,6 +44,8 @@ export const pl: Texts<PathMessages> = {
   doing: '{doing, select, choosing {wybiera…} other {gotowe}}',
   'hand.count':
     '{n, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
+  'hand.shown': 'Znane karty na ręce',
+  'hand.shown.text': 'Wzięte jawnie albo początkowe. Kartę dobraną zna tylko ten, kto ją dobrał.',
   tokens: 'Żetony Symboli',
   special: `Żeton specjalny ${ofPath}`,
   initiative: 'Inicjatywa',

@@ -43,6 +43,8 @@ export const ru: Texts<PathMessages> = {
   'look.board': 'Планшет: {name}',
   doing: '{doing, select, choosing {выбирает…} other {готово}}',
   'hand.count': '{n, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
+  'hand.shown': 'Известные карты в руке',
+  'hand.shown.text': 'Взятые открыто или начальные. Добранную карту знает только тот, кто её добрал.',
   tokens: 'Жетоны символов',
   special: `Особый жетон ${ofPath}`,
   initiative: 'Инициатива',

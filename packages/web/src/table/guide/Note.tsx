@@ -152,5 +152,5 @@ function Slip({ note, keepFree, onSeen, onLeave }: SlipProps) {
 
 /** Nothing lies on the header. */
 function belowHeader(): number {
-  return (document.querySelector('.table-header, .pd-header')?.getBoundingClientRect().height ?? 0) + 8;
+  return (document.querySelector('[data-header]')?.getBoundingClientRect().height ?? 0) + 8;
 }

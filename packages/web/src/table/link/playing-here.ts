@@ -3,6 +3,8 @@
  * and takes answers; the others follow. Web Locks decide; a page without them (an address without https) asks around.
  */
 
+import { newSecret } from './secret.ts';
+
 export interface Place {
   /** Resolves as soon as this page is the one that plays. */
   playing(this: void): Promise<void>;
@@ -19,11 +21,20 @@ interface Watcher {
   readonly onWritten: () => void;
 }
 
+/** Who plays: whoever began last; of two who began at once, one by chance. */
+interface Claim {
+  readonly turn: number;
+  readonly page: string;
+}
+
 /** What pages tell each other about one table. */
-type Word = 'written' | 'who-plays' | 'i-play' | 'i-take-over';
+type Word = { readonly say: 'written' | 'who-plays' } | { readonly say: 'i-play'; readonly claim: Claim };
 
 /** How long a page waits for another to say that it plays, in milliseconds. */
 const ANSWER = 300;
+/** The page that plays says so this often; one that was not heard for longer is gone, or asleep. */
+const BEAT = 1000;
+const SILENCE = 3500;
 
 export function placeAt(id: string, watcher: Watcher): Place {
   const name = `medallion/table/${id}`;
@@ -41,9 +52,9 @@ export function placeAt(id: string, watcher: Watcher): Place {
     waiting = [];
   };
   const tell = (word: Word): void => channel.postMessage(word);
-  const takeOver = 'locks' in navigator ? byLocks(name, set) : byAsking(channel, tell, set, () => here);
+  const takeOver = 'locks' in navigator ? byLocks(name, set) : byAsking(channel, tell, set);
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data === 'written') watcher.onWritten();
+    if (data.say === 'written') watcher.onWritten();
   });
   return {
     playing: () =>
@@ -53,7 +64,7 @@ export function placeAt(id: string, watcher: Watcher): Place {
             waiting.push(go);
           }),
     takeOver,
-    wrote: () => tell('written'),
+    wrote: () => tell({ say: 'written' }),
   };
 }
 
@@ -72,24 +83,41 @@ function byLocks(name: string, set: (here: boolean) => void): () => void {
   return () => void navigator.locks.request(name, { steal: true }, hold).catch(lose);
 }
 
-/** Whoever hears nobody say "I play" plays. */
-function byAsking(
-  channel: BroadcastChannel,
-  tell: (word: Word) => void,
-  set: (here: boolean) => void,
-  plays: () => boolean,
-): () => void {
-  const alone = setTimeout(() => set(true), ANSWER);
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data === 'who-plays' && plays()) tell('i-play');
-    if (data === 'i-play' || data === 'i-take-over') {
-      clearTimeout(alone);
-      set(false);
-    }
-  });
-  tell('who-plays');
-  return () => {
-    tell('i-take-over');
-    set(true);
+/** Whoever hears nobody say "I play" plays, and says so from then on. */
+function byAsking(channel: BroadcastChannel, tell: (word: Word) => void, set: (here: boolean) => void): () => void {
+  const page = newSecret();
+  /** The latest claim anybody has heard of. */
+  let latest: Claim = { turn: 0, page: '' };
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setInterval> | undefined;
+  const say = (): void => tell({ say: 'i-play', claim: latest });
+  const follow = (patience: number): void => {
+    clearInterval(beat);
+    beat = undefined;
+    clearTimeout(silence);
+    silence = setTimeout(play, patience);
   };
+  const play = (): void => {
+    clearTimeout(silence);
+    latest = { turn: latest.turn + 1, page };
+    set(true);
+    say();
+    clearInterval(beat);
+    beat = setInterval(say, BEAT);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (data.say === 'who-plays' && beat !== undefined) say();
+    if (data.say !== 'i-play') return;
+    // One who slept through it hears that another plays by now.
+    if (beat !== undefined && !outranks(data.claim, latest)) return say();
+    if (outranks(data.claim, latest)) latest = data.claim;
+    set(false);
+    return follow(SILENCE);
+  });
+  follow(ANSWER);
+  tell({ say: 'who-plays' });
+  return play;
 }
+
+const outranks = (one: Claim, other: Claim): boolean =>
+  one.turn === other.turn ? one.page < other.page : one.turn > other.turn;

@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { addressOf, goTo } from '../../addresses.ts';
+import { addressOf, goTo, readAddress } from '../../addresses.ts';
 import Opening from './Opening.tsx';
 import { unpacked } from './record-link.ts';
 
@@ -13,7 +13,7 @@ export default function RecordPage({ path }: { readonly path: string }) {
     <main className="table-ground">
       <Opening
         given={use(record)}
-        onDone={useCallback(() => location.hash.startsWith('#/record') && goTo(addressOf.home), [])}
+        onDone={useCallback(() => readAddress(location.hash).page === 'record' && goTo(addressOf.home), [])}
       />
     </main>
   );

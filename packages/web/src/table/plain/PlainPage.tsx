@@ -24,7 +24,7 @@ export function PlainPage() {
   const names = table.sitters.map(({ name }) => name).join(', ');
   return (
     <div className="any-table table-ground">
-      <header className="table-header">
+      <header className="table-header" data-header>
         <a className="skip" href="#question" onClick={toQuestion}>
           {say('skip')}
         </a>
