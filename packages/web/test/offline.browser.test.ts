@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, open, visit } from './browser.ts';
-import { answerAny, question, sitDown } from './old-world.ts';
+import { answerAny, playTo, question, sitDown } from './old-world.ts';
 import { playOn, sitDownToATale } from './path.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -110,6 +110,36 @@ describe('without a network', () => {
     await page.context().close();
   });
 });
+
+describe('an idle table', () => {
+  it('uses no processor: what moves to catch the eye holds still after a while', async () => {
+    const { page } = await visit(browser);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await sitDown(page);
+    await playTo(page, 'phase-1/act');
+    expect(await page.locator('[data-lit=true]').count()).toBeGreaterThan(0);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(await moving()).toBeGreaterThan(0);
+    await expect.poll(moving, { timeout: 15_000 }).toBe(0);
+    // Counted in time of the processor, so that others on the machine do not count.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const used = async (): Promise<number> => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    };
+    const before = await used();
+    await page.waitForTimeout(IDLE);
+    const share = (1000 * ((await used()) - before)) / IDLE;
+    console.log(`An idle table uses ${(100 * share).toFixed(1)} % of a core.`);
+    expect(share).toBeLessThan(0.04);
+    await page.context().close();
+  });
+});
+
+/** How long an idle table is watched, in milliseconds. */
+const IDLE = 4000;
 
 /** How long a bot is made to think at least, in milliseconds. */
 const THINKS = 800;

@@ -69,6 +69,74 @@ describe('every kind of question', () => {
     expect(wrong).toEqual([]);
   }, 240_000);
 
+  it('about places lights them, brings them into view and is answered by a touch, on a phone too', async () => {
+    await open(page, '/about');
+    const asked = [...found.values()].filter(({ name }) => /^(tokens\/|phase-1\/act).* on the map$/.test(name));
+    expect(asked.length).toBeGreaterThan(1);
+    await putAmongKept(
+      page,
+      asked.map(({ save }) => save),
+    );
+    const outside = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('.map-frame')?.getBoundingClientRect();
+        const lit = [...document.querySelectorAll('[data-lit=true]')];
+        const out = lit.filter((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return frame === undefined || hit !== each;
+        });
+        return { lit: lit.length, out: out.map((each) => each.getAttribute('aria-label')) };
+      });
+    let answered = false;
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const each of asked) {
+        await goToKept(each);
+        await expect.poll(outside).toEqual({ lit: expect.any(Number), out: [] });
+        expect([each.name, (await outside()).lit > 0]).toEqual([each.name, true]);
+        if (width !== 1280 || !each.name.startsWith('tokens/')) continue;
+        await page.locator('[data-lit=true]').first().click();
+        await page.waitForSelector(`.old-world:not([data-number="${each.line.number}"])`);
+        answered = true;
+      }
+    }
+    expect(answered).toBe(true);
+  });
+
+  it('leaves the map where it is for whoever walks it by keys, and shows each place they come to', async () => {
+    await open(page, '/about');
+    const journey = found.get('phase-1/act on the map') ?? fail();
+    await putAmongKept(page, [journey.save]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goToKept(journey);
+    await page.locator('[data-place]').first().focus();
+    const seen = new Set<string>();
+    for (let place = 0; place < 19; place += 1) {
+      const at = await page.evaluate(() => {
+        const { activeElement } = document;
+        const frame = document.querySelector('.map-frame');
+        const box = frame?.getBoundingClientRect();
+        const { x, y, width, height } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        return {
+          place: activeElement?.getAttribute('data-place') ?? '',
+          scrolled: [frame?.scrollLeft, frame?.scrollTop, scrollX, scrollY],
+          inside: box !== undefined && across > box.left && across < box.right && down > box.top && down < box.bottom,
+        };
+      });
+      seen.add(at.place);
+      expect(at).toEqual({ place: at.place, scrolled: [0, 0, 0, 0], inside: true });
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(30);
+    }
+    expect(seen.size).toBe(19);
+  });
+
   it.each([
     ['fight/special-order', specialOrder, 'return-'],
     ['fight/cat-order', catOrder, 'card-'],
@@ -86,6 +154,10 @@ describe('every kind of question', () => {
     expect(match.submit({ seat: position.viewer, ...answer }).ok).toBe(true);
   });
 });
+
+function fail(): never {
+  throw new Error('No game leads there.');
+}
 
 /** Runs in the page. Takes the place of the table in the worker: it tells one position, and hears what is answered. */
 function standIn(text: string): void {

@@ -135,6 +135,10 @@ describe('in a fight', () => {
       (typeof outcome === 'object' ? [outcome.then, outcome.else] : [outcome]).map((told) => told.slice(0, 40)),
     );
     for (const opening of openings.flat()) expect(await text()).not.toContain(opening);
+    // Those who listen hear the page and both ways on, and afterwards what came of it.
+    const { scene, options } = stories('en').explorations[id as keyof ReturnType<typeof stories>['explorations']];
+    const live = page.locator('.old-world > [aria-live=polite]');
+    for (const part of [scene, ...options]) await expect.poll(() => live.textContent()).toContain(part.slice(0, 40));
     await page.locator('[data-picks="option-1"]').click();
     await page.keyboard.press('Enter');
     await page.waitForFunction(
@@ -146,6 +150,8 @@ describe('in a fight', () => {
       await page.waitForTimeout(150);
     }
     const told = await text();
+    const heard = (await live.textContent()) ?? '';
+    expect(openings[0]?.filter((opening) => heard.includes(opening))).toHaveLength(1);
     expect(openings[0]?.filter((opening) => told.includes(opening))).toHaveLength(1);
     for (const opening of openings[1] ?? []) expect(told).not.toContain(opening);
   });

@@ -7,6 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { open } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
 import { keptOf, openKept } from './kept.ts';
+import { answerBy } from './perform.ts';
 import { stateNumber } from './old-world.ts';
 import { type Rehearsal, rehearseWith } from './rehearsal.ts';
 import { eachTestVisits } from './visitor.ts';
@@ -169,6 +170,19 @@ it('the menu of the table is put away by the way back and names the game; the li
   await page.locator('.menu-button').click();
   expect(await page.locator('.menu-name input').inputValue()).toBe('Rush 1 ');
   await page.locator('.menu-name input').fill('');
+  // Given up: over for the list, and nowhere asked to be continued, but it can be looked at, and taken up again.
+  await page.locator('.give-up-here').click();
+  expect(await page.locator('.saves').count()).toBe(0);
+  await page.locator('.give-up-here').click();
+  await page.waitForSelector('.saves li');
+  expect(await page.locator('.saves .go-on').count()).toBe(0);
+  expect(await page.locator('.saves li small').last().textContent()).toContain('Given up');
+  await open(page, '/');
+  expect(await page.locator('.resume').count()).toBe(0);
+  await open(page, '/old-world');
+  await page.locator('.saves li a').first().click();
+  await page.locator('.given-up .button').click();
+  await page.waitForSelector('.given-up', { state: 'detached' });
   await open(page, '/old-world');
   await expect.poll(() => page.locator('.saves li b').allTextContents()).toEqual(['Anna, Olek']);
 });
@@ -218,4 +232,56 @@ it('a finished game stands among the own ones, once, with what one did oneself; 
     '2',
   ]);
   expect(await page.locator('.own-statistics [data-school]').getAttribute('data-school')).toBe(mine?.school);
+});
+
+it('what a bot does is stopped, gone through step by step, shown to the end, and shown once more', async () => {
+  const { lines } = rehearsal;
+  const line = lines.find(({ number }, at) => at > 20 && (lines[at + 1]?.number ?? 0) - number > 6);
+  if (line === undefined) throw new Error('The bot never plays.');
+  await open(page, '/settings');
+  await page.locator('input[name=pace][value=slow], fieldset input[value=slow]').first().check({ force: true });
+  await openKept(page, rehearsal.keptAt(line.number), 'paced');
+  await page.waitForSelector(`[data-ask="${line.ask}"]`);
+  await answerBy(page, line);
+  const [pause, step] = [page.locator('.pace-bar button').nth(0), page.locator('.pace-bar button').nth(1)];
+  await pause.click();
+  expect(await pause.getAttribute('aria-pressed')).toBe('true');
+  const stopped = await stateNumber(page);
+  await page.waitForTimeout(2000);
+  expect(await stateNumber(page)).toBe(stopped);
+  await step.click();
+  await page.waitForSelector(`.old-world:not([data-number="${stopped}"])`);
+  // Going on at once, as one who has seen enough.
+  await page.locator('.pace-bar select').selectOption('at-once');
+  await pause.click();
+  const onward = page.locator('[data-onward]');
+  const digest = page.locator('.digest summary');
+  await expect
+    .poll(async () => {
+      if ((await onward.count()) > 0) await onward.click({ timeout: 1000 }).catch(() => undefined);
+      return digest.count();
+    })
+    .toBe(1);
+  const last = Number(await stateNumber(page));
+  await digest.click();
+  await page.locator('.digest .again').click();
+  await expect.poll(async () => Number(await stateNumber(page))).toBeLessThanOrEqual(last);
+});
+
+it('a card, a monster or a potion the pointer rests on is shown large beside it, and takes no press', async () => {
+  await openWhere(({ asks: [ask] }) => ask?.ask === 'phase-1/act');
+  const card = page.locator('.area-offer .card-button').first();
+  await card.hover();
+  const shown = page.locator('.hovered');
+  await shown.waitFor();
+  expect(await shown.locator('[data-face]').getAttribute('data-face')).toBe(await card.getAttribute('data-card'));
+  const [large, small] = [await shown.locator('[data-face]').boundingBox(), await card.boundingBox()];
+  expect(large?.width ?? 0).toBeGreaterThan(1.5 * (small?.width ?? 0));
+  expect(await shown.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
+  await page.locator('[data-monster]').first().hover();
+  await page.locator('.hovered.of-monster').waitFor();
+  await page.keyboard.press('Escape');
+  await shown.waitFor({ state: 'detached' });
+  // What belonged to the card all along is there again.
+  expect(await card.getAttribute('title')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { open } from './browser.ts';
+import { LANGUAGES, open, speak } from './browser.ts';
 import { playTo, sitDown } from './old-world.ts';
 import { eachTestVisits } from './visitor.ts';
 
@@ -63,4 +63,17 @@ it('makes sounds only when they are on', async () => {
   expect(await heard()).toBeUndefined();
   await page.locator('fieldset').nth(3).locator('input[value=on]').check({ force: true });
   expect(await heard()).toBe('coin');
+});
+
+it.each(LANGUAGES)('every way to play lies on the first screen of a low desk, in %s', async (language) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/');
+  await speak(page, language);
+  // The way to a table elsewhere is there as soon as the page knows of its server.
+  await expect.poll(() => page.locator('.game-card .online-way').count()).toBe(2);
+  const bottoms = await page
+    .locator('.game-card a')
+    .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(10);
+  expect(Math.max(...bottoms)).toBeLessThan(720);
 });

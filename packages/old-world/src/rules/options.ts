@@ -24,6 +24,7 @@ export const RULE_OPTIONS = {
   goldSupply: ['unlimited', 35],
   wagerOrder: ['clockwise', 'simultaneousHidden'],
   trophiesToWin: [4, 3], // a short evening, an option of ours
+  localsAndMonsters: ['players', 'table'], // nobody answers for them, an option of ours
 } as const;
 
 /**

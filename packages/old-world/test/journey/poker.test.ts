@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { School } from '../../src/content/vocabulary.ts';
+import type { OldWorld } from '../../src/rules/shape.ts';
 import { answer, asked, askedSeat, happened, legal, stage, whyNot } from '../support.ts';
 import { hold, the, witcher } from './help.ts';
 
@@ -77,6 +78,37 @@ describe('Poker at the table', () => {
     });
     answer(wrapped, 'poker-locals');
     expect(askedSeat(wrapped)).toBe(2);
+  });
+
+  test('R-159: where the table chooses, the locals reroll what makes no combination, and nobody is asked for them', () => {
+    const games = Array.from({ length: 30 }, (_, n) => {
+      const play = stage({
+        schools: ['wolf', 'griffin', 'bear'],
+        seed: `locals ${n}`,
+        options: { localsAndMonsters: 'table' },
+        steps: [{ do: 'turn/phase-1' }],
+        arrange: (table) => {
+          table.turn.moved = true;
+          the(table, 0).at = 6;
+          the(table, 0).gold = 1;
+        },
+      });
+      answer(play, 'poker-locals');
+      return play;
+    });
+    const kept = games.map((play) => {
+      // The one on turn is asked at once, who knows the locals' last dice.
+      expect([asked(play), askedSeat(play)]).toEqual(['poker/reroll', 0]);
+      const [rolled] = happened(play, 'pokerRolled') as unknown as readonly OldWorld['events']['pokerRolled'][];
+      const [rerolled] = happened(play, 'pokerRerolled') as unknown as readonly OldWorld['events']['pokerRerolled'][];
+      expect(rerolled).toMatchObject({ side: 'other', seat: -1, byTable: true });
+      const places = [1, 2, 3, 4, 5].filter((place) => rerolled?.pick.includes(place) === false);
+      const dice = places.map((place) => rolled?.other[place - 1]);
+      expect(dice).toEqual(places.map((place) => rerolled?.dice[place - 1]));
+      return dice.length;
+    });
+    // A highest die, pairs, threes, whole combinations.
+    expect(new Set(kept).size).toBeGreaterThan(3);
   });
 
   test('OW-POKER-23: a game with the locals is none with the right-hand player’s Witcher', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MONSTER_FIGHT_DECK } from '../../src/content/monster-fight-deck.ts';
 import { attackDamage } from '../../src/rules/monster/attack.ts';
+import type { OldWorld } from '../../src/rules/shape.ts';
 import { viewTable } from '../../src/view.ts';
 import { answer, asked, askedSeat, cards, give, happened, legal } from '../support.ts';
 import { fightOf, hunt, hunterOf, type Hunt, indexOf, leaveMonster, leaveWitcher, nextCard, strike } from './hunt.ts';
@@ -63,6 +64,21 @@ describe('announcing and revealing', () => {
       answer(play, 'charge');
       skipHunter(play);
     }
+  });
+
+  test('R-159: where the table chooses, a die announces the attack, and nobody is asked', () => {
+    const announced = Array.from({ length: 12 }, (_, n) => {
+      const play = hunt('rotfiend', {
+        schools: ['wolf', 'griffin', 'bear'],
+        seed: `die ${n}`,
+        options: { localsAndMonsters: 'table' },
+      });
+      const [rolled] = happened(play, 'attackRolled') as unknown as readonly OldWorld['events']['attackRolled'][];
+      expect(rolled).toEqual({ die: rolled?.die, attack: (rolled?.die ?? 0) <= 3 ? 'charge' : 'bite', byTable: true });
+      expect(asked(play)).not.toBe('monster/attack');
+      return rolled?.attack;
+    });
+    expect(new Set(announced)).toEqual(new Set(['charge', 'bite']));
   });
 
   test('OW-MFIGHT-09, D-43, R-69: the revealed card leaves the Life Pool, and the turn ends after its effect', () => {

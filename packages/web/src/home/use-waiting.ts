@@ -1,7 +1,8 @@
 import type { TableLine } from '@medallion/table';
 import { useEffect, useState } from 'react';
+import { givenUpNow } from '../table/given-up.ts';
 
-/** The tables of this device that are not finished, the latest first; undefined until they are found. */
+/** The tables of this device that are not finished or given up, the latest first; undefined until they are found. */
 export function useWaiting(): readonly TableLine[] | undefined {
   const [waiting, setWaiting] = useState<readonly TableLine[]>();
   useEffect(() => {
@@ -11,7 +12,9 @@ export function useWaiting(): readonly TableLine[] | undefined {
       if (!(await mayKeepSomething())) return;
       const { deviceStore } = await import('../table/link/device-store.ts');
       const lines = await deviceStore().list();
-      if (!gone) setWaiting(lines.filter(({ over, unreadable }) => !over && unreadable === undefined));
+      const left = givenUpNow();
+      if (!gone)
+        setWaiting(lines.filter(({ id, over, unreadable }) => !over && unreadable === undefined && left[id] !== true));
     };
     look().catch(() => undefined);
     return () => {

@@ -7,13 +7,14 @@ import { useGuard } from '../kit/guard.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { Header } from './frame/Header.tsx';
 import { Live } from './frame/Live.tsx';
-import { scenes } from './scenes.ts';
+import { concerns, scenes } from './scenes.ts';
 import { Journey } from './journey/Journey.tsx';
 import { MomentScene } from './MomentScene.tsx';
 import { useMoments } from './moments/use-moments.ts';
 import { Crest } from './parts/Crest.tsx';
 import { usePassing } from './open-choices.ts';
 import { Inks } from './parts/Inks.tsx';
+import { Hovered } from './reading/Hovered.tsx';
 import { Lens } from './reading/Lens.tsx';
 import { useOldWorld } from './sitting.ts';
 
@@ -44,8 +45,9 @@ export default function OldWorldTable() {
             <Scene sitting={sitting} />
           </Suspense>
         )}
-        <Live sitting={sitting} />
+        <Live sitting={sitting} moment={moment} reads={concerns(sitting)} />
         <Lens table={table} />
+        <Hovered table={table} of={`${view.number}/${String(view.viewer)}/${moment?.id ?? calls ?? ''}`} />
       </div>
     </ControlsContext>
   );

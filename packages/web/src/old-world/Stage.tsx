@@ -3,7 +3,7 @@ import { ControlsContext } from './asked/use-controls.ts';
 import { controls } from './controls.ts';
 import { Suspense } from 'react';
 import { Live } from './frame/Live.tsx';
-import { scenes } from './scenes.ts';
+import { concerns, scenes } from './scenes.ts';
 import { Journey } from './journey/Journey.tsx';
 import { Inks } from './parts/Inks.tsx';
 import { useOldWorld } from './sitting.ts';
@@ -18,7 +18,7 @@ export default function Stage() {
       <Suspense fallback={<main />}>
         <Scene sitting={sitting} />
       </Suspense>
-      <Live sitting={sitting} />
+      <Live sitting={sitting} reads={concerns(sitting)} />
     </ControlsContext>
   );
 }

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** What only a bot goes through passes by on the map and in the log: nobody could read it that fast. */
-const concerns = ({ view, table, ask, replayed }: OldWorldSitting): boolean =>
+export const concerns = ({ view, table, ask, replayed }: OldWorldSitting): boolean =>
   // Looking back, there is time to read what a bot went through, too.
   replayed || ask !== undefined || table.sitters[view.table.active]?.bot === undefined;
 

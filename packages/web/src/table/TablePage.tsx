@@ -7,6 +7,7 @@ import { useVocabulary } from '../kit/vocabulary.ts';
 import { screensOf } from '../screens.ts';
 import { set, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/index.tsx';
+import { takeUp, useGivenUp } from './given-up.ts';
 import { Notice } from './Notice.tsx';
 import { SaveFile } from './SaveFile.tsx';
 import { type Sitting, SittingProvider } from './sitting.ts';
@@ -61,6 +62,7 @@ export function TablePage({
           <Table />
         </Suspense>
         {children}
+        <GivenUp id={id} over={sitting.position.over !== undefined} />
         <Forgotten n={sitting.table.forgotten} />
         {!sitting.table.kept && <output className="not-kept">{say('notKept')}</output>}
       </Title>
@@ -78,6 +80,20 @@ function Forgotten({ n }: { readonly n: number | undefined }) {
       <span>{say('forgotten', { n })}</span>
       <button type="button" className="button" onClick={() => setRead(true)}>
         {say('close')}
+      </button>
+    </output>
+  );
+}
+
+/** A game that was given up says so to whoever comes back to it, and can be taken up again. */
+function GivenUp({ id, over }: { readonly id: string; readonly over: boolean }) {
+  const say = useVocabulary(tableWords);
+  if (useGivenUp()[id] !== true || over) return null;
+  return (
+    <output className="elsewhere given-up">
+      <span>{say('givenUp')}</span>
+      <button type="button" className="button" onClick={() => takeUp(id)}>
+        {say('givenUp.take')}
       </button>
     </output>
   );

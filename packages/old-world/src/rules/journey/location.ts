@@ -99,9 +99,14 @@ export function useLocation(g: G, seat: Seat): void {
   else USE[action](g, seat);
 }
 
-/** The right-hand player throws for the locals; alone there is only the table of rewards. OW-POKER-20, OW-SOLO-08, R-23 */
-function gameWithLocals(g: L, seat: Seat): PokerStart {
-  return isSolo(g) ? { active: seat, against: 'solo' } : { active: seat, against: 'locals', other: rightOf(g, seat) };
+/**
+ * The right-hand player throws for the locals, or nobody; alone there is only the table of rewards. OW-POKER-20,
+ * OW-SOLO-08, R-23, R-159
+ */
+export function gameWithLocals(g: L, seat: Seat): PokerStart {
+  if (isSolo(g)) return { active: seat, against: 'solo' };
+  const locals = { active: seat, against: 'locals' } as const;
+  return g.options.localsAndMonsters === 'table' ? locals : { ...locals, other: rightOf(g, seat) };
 }
 
 /** Free of charge, but not above the Witcher Level plus one. OW-LOC-06, OW-LOC-07, R-20 */

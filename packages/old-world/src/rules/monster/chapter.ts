@@ -86,7 +86,8 @@ export interface MonsterEvents {
   monsterPoolBuilt: { monster: number; life: number };
   monsterFightBegan: { seat: Seat; first: 'hunter' | 'monster' };
   monsterTurn: { turn: number };
-  attackRolled: { die: number; attack: AttackType };
+  /** `byTable`: the die stands for a player, as everybody wished. R-159 */
+  attackRolled: { die: number; attack: AttackType; byTable?: true };
   attackAnnounced: { seat: Seat; attack: AttackType };
   monsterRevealed: { card: number; left: number };
   /** Foglet: what each attack would cost. */

@@ -40,10 +40,10 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
       );
   },
 
-  /** OW-MFIGHT-07, OW-MFIGHT-08; alone a die decides. OW-SOLO-12 */
+  /** OW-MFIGHT-07, OW-MFIGHT-08; alone, or where the table chooses, a die decides. OW-SOLO-12, R-159 */
   'monster/announce': (g) => {
     const { attacker, monsterTurns } = theFight(g);
-    if (isSolo(g)) rollAttack(g);
+    if (isLeftToDice(g)) rollAttack(g);
     else g.ask(attackChooser(g, attacker, monsterTurns), 'monster/attack', { turn: monsterTurns });
   },
 
@@ -63,7 +63,7 @@ export const monsterTurnSteps: StepHandlers<OldWorld, MonsterTurnSteps> = {
     const bite = cardsLostTo(g, attacker, index, card.bite);
     g.emit('lossesCompared', { charge, bite });
     if (charge !== bite) setAttack(g, rightOf(g, attacker), charge > bite ? 'charge' : 'bite');
-    else if (isSolo(g)) rollAttack(g);
+    else if (isLeftToDice(g)) rollAttack(g);
     else g.ask(rightOf(g, attacker), 'monster/attack', { turn: monsterTurns });
   },
 
@@ -181,8 +181,10 @@ function rollAttack(g: G): void {
   const die = g.die('dice');
   const attack = die <= 3 ? 'charge' : 'bite';
   theFight(g).attack = attack;
-  g.emit('attackRolled', { die, attack });
+  g.emit('attackRolled', { die, attack, ...(isSolo(g) ? {} : { byTable: true }) });
 }
+
+const isLeftToDice = (g: L): boolean => isSolo(g) || g.options.localsAndMonsters === 'table';
 
 function isFirst(g: L): boolean {
   return theFight(g).monsterTurns === 1;

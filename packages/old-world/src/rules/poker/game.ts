@@ -18,7 +18,7 @@ export interface PokerStart {
   /** The active player, who rerolls last. */
   readonly active: Seat;
   readonly against: PokerAgainst;
-  /** The Witcher played with, or the right-hand player who throws for the locals; nobody when solo. */
+  /** The Witcher played with, or the right-hand player who throws for the locals; nobody when solo, or by R-159. */
   readonly other?: Seat;
 }
 
@@ -80,7 +80,8 @@ export interface PokerEvents {
   pokerStarted: { active: Seat; against: PokerAgainst; other?: Seat };
   pokerStaked: { active: number; other: number; bank: number; pool: number };
   pokerRolled: { active: number[]; other: number[] };
-  pokerRerolled: { side: Role; seat: Seat; pick: DicePick; dice: number[] };
+  /** Seat −1 and `byTable`: nobody threw for the locals. R-159 */
+  pokerRerolled: { side: Role; seat: Seat; pick: DicePick; dice: number[]; byTable?: true };
   pokerSettled: {
     winner: Role;
     clause: DecidingClause;

@@ -9,7 +9,9 @@ export interface NoPoker {
 /** Undefined when these two may sit down; the one who was chosen is not asked. OW-POKER-04 */
 export function whyNoPoker(table: Readonly<PokerTable>, start: PokerStart): NoPoker | undefined {
   const gold = (seat: number | undefined): number => (seat === undefined ? 0 : (table.witchers[seat]?.gold ?? 0));
-  if (start.against !== 'solo' && (start.other === undefined || start.other === start.active)) {
+  // The locals need nobody where the table throws for them. R-159
+  const alone = start.against === 'solo' || (start.against === 'locals' && start.other === undefined);
+  if (!alone && (start.other === undefined || start.other === start.active)) {
     return { reason: 'two-participants', clause: 'OW-POKER-03' };
   }
   if (gold(start.active) < 1) return { reason: 'needs-gold', clause: STAKE_CLAUSES[start.against] };

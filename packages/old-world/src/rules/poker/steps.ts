@@ -51,7 +51,8 @@ const pokerSteps: StepHandlers<PokerShape, Omit<PokerSteps, 'poker/after-reroll'
   'poker/reroll': (g, { side }) => {
     const poker = gameOf(g);
     poker.stage = side === 'other' ? 'other-rerolls' : 'active-rerolls';
-    g.ask(seatOf(poker, side), 'poker/reroll', { side });
+    if (side === 'other' && poker.against === 'locals' && poker.other === undefined) return throwForLocals(g);
+    return g.ask(seatOf(poker, side), 'poker/reroll', { side });
   },
 
   /** The hands are compared and the winner takes the whole pool; the locals' winnings are the bank's. OW-POKER-17, OW-POKER-21 */
@@ -116,6 +117,18 @@ export function pokerChapter<Larger extends PokerShape>(
     'poker/after-reroll': (g: Act<Larger>, { side }: PokerSteps['poker/after-reroll']) => afterReroll(g, side),
   };
   return { steps, asks: pokerAsks } as unknown as ReturnType<typeof pokerChapter<Larger>>;
+}
+
+/** Nobody throws for the locals: what makes no combination goes once more, the highest die stays. R-159 */
+function throwForLocals(g: G): void {
+  const poker = gameOf(g);
+  const dice = poker.dice.other;
+  const { name, values } = rankHand(dice);
+  const kept = name === 'none' ? [Math.max(...dice)] : values;
+  const pick = [1, 2, 3, 4, 5].filter((place) => !kept.includes(dice[place - 1] as number));
+  for (const place of pick) dice[place - 1] = g.die(POKER_STREAM);
+  poker.rerolled.other = pick;
+  g.emit('pokerRerolled', { side: 'other', seat: -1, pick, dice: [...dice], byTable: true });
 }
 
 /** What lies in the pool when a game begins. OW-POKER-06, OW-POKER-19 */

@@ -6,9 +6,10 @@ import type { Effect } from '../../content/vocabulary.ts';
 import { fillShield, lowerShield, raiseShield } from '../attributes.ts';
 import { drawCards } from '../cards.ts';
 import { gainGold, payGold } from '../gold.ts';
+import { gameWithLocals } from '../journey/location.ts';
 import { enterLocation } from '../journey/move.ts';
 import { whyNoPoker } from '../poker/may-play.ts';
-import { isSolo, rightOf, witcherOf } from '../seats.ts';
+import { witcherOf } from '../seats.ts';
 import type { G, OldWorld } from '../shape.ts';
 import type { StorySteps } from './index.ts';
 import { storyOf } from './read.ts';
@@ -91,8 +92,6 @@ function keepCard(g: G, seat: Seat): void {
 
 /** A game with the locals, or alone for the table's reward; without Gold there is none. OW-POKER-22, OW-SOLO-08, OW-GEN-03 */
 function playLocals(g: G, seat: Seat): void {
-  const start = isSolo(g)
-    ? ({ active: seat, against: 'solo' } as const)
-    : ({ active: seat, against: 'locals', other: rightOf(g, seat) } as const);
+  const start = gameWithLocals(g, seat);
   if (whyNoPoker(g.table, start) === undefined) g.then({ do: 'poker/start', ...start });
 }

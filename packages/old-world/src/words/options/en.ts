@@ -69,4 +69,7 @@ export const options: OptionWords = {
   trophiesToWin: 'Trophies that win the game',
   'trophiesToWin.4': 'four, as printed',
   'trophiesToWin.3': 'three: a short evening',
+  localsAndMonsters: 'For monsters and for the locals at dice',
+  'localsAndMonsters.players': 'the players choose, as printed',
+  'localsAndMonsters.table': 'nobody chooses: dice and a fixed way decide',
 };

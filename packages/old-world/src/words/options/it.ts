@@ -69,4 +69,7 @@ export const options: OptionWords = {
   trophiesToWin: 'Trofei che danno la vittoria',
   'trophiesToWin.4': 'quattro, come nella scatola',
   'trophiesToWin.3': 'tre: una serata breve',
+  localsAndMonsters: 'Per i mostri e per gli abitanti ai dadi',
+  'localsAndMonsters.players': 'scelgono i giocatori, come nella scatola',
+  'localsAndMonsters.table': 'non sceglie nessuno: decidono il dado e una regola fissa',
 };

@@ -69,4 +69,7 @@ export const options: OptionWords = {
   trophiesToWin: 'Trofea potrzebne do wygranej',
   'trophiesToWin.4': 'cztery, jak w druku',
   'trophiesToWin.3': 'trzy: krótki wieczór',
+  localsAndMonsters: 'Za potwory i za miejscowych przy kościach',
+  'localsAndMonsters.players': 'wybierają gracze, jak w druku',
+  'localsAndMonsters.table': 'nie wybiera nikt: rozstrzyga kość i stała reguła',
 };

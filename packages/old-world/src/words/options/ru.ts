@@ -69,4 +69,7 @@ export const options: OptionWords = {
   trophiesToWin: 'Сколько трофеев приносит победу',
   'trophiesToWin.4': 'четыре, как в коробке',
   'trophiesToWin.3': 'три: короткий вечер',
+  localsAndMonsters: 'За монстров и за горожан в костях',
+  'localsAndMonsters.players': 'выбирают игроки, как в коробке',
+  'localsAndMonsters.table': 'никто не выбирает: решают кубик и твёрдое правило',
 };

@@ -127,10 +127,12 @@ export interface EventParams {
   trackAdvanced: By & N;
   fatigued: By & N;
 
-  pokerStarted: Between & { readonly against: 'witcher' | 'locals' | 'solo' };
+  /** `unthrown`: the locals, and nobody throws for them. */
+  pokerStarted: Between & { readonly against: 'witcher' | 'locals' | 'unthrown' | 'solo' };
   pokerStaked: N;
   pokerRolled: { readonly active: string; readonly other: string; readonly solo: YesNo };
   pokerRerolled: By & N & { readonly dice: string };
+  localsRerolled: N & { readonly dice: string };
   pokerSettled: {
     readonly who: 'you' | 'locals' | 'other';
     readonly name: string;

@@ -20,6 +20,8 @@ const IN_THE_STRIP: ReadonlySet<string> = new Set<OldWorldAsk>([
   'location/clear-row',
   'cards/discard',
   'row/gain-cost',
+  'tokens/any-trail',
+  'tokens/trail-quest',
 ]);
 
 /** The open question and the control that fits it; while others are asked, whom the table waits for. */

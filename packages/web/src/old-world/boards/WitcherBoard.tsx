@@ -11,7 +11,7 @@ import { Crest } from '../parts/Crest.tsx';
 import { ROMAN } from '../parts/roman.ts';
 import { read } from '../reading/lens.ts';
 import { AttributeLine } from './AttributeLine.tsx';
-import { Flask } from './Flask.tsx';
+import { Flask } from '../parts/Flask.tsx';
 import { nextGives } from './next-gives.ts';
 import { keptShown, trophyShown } from './trophies.ts';
 import { OwnedCards } from './OwnedCards.tsx';

@@ -2,7 +2,7 @@ import './collection.css';
 import { type ActionTitleId, actionCard, LOCATIONS, type MonsterId, MONSTERS } from '@medallion/old-world/content';
 import { useState } from 'react';
 import type { Facet } from '../../collection/thing.ts';
-import { Flask } from '../boards/Flask.tsx';
+import { Flask } from '../parts/Flask.tsx';
 import { Card } from '../card/Card.tsx';
 import { cardText } from '../card/CardButton.tsx';
 import { TypeShape } from '../card/CardTab.tsx';

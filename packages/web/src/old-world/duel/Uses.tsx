@@ -2,7 +2,7 @@ import type { AskView } from '@medallion/kernel';
 import { type OldWorld, powerOf, type PowerSource } from '@medallion/old-world';
 import { potion } from '@medallion/old-world/content';
 import { useId, type ReactNode } from 'react';
-import { Flask } from '../boards/Flask.tsx';
+import { Flask } from '../parts/Flask.tsx';
 import { Clause } from '../../library/Clause.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { sourceGlyph } from '../icons/which.ts';

@@ -17,6 +17,7 @@ import { playsOf } from '../picking/plays.ts';
 import { PlanContext, usePlan } from '../../table/plan/use-plan.ts';
 import { journeyPlanner } from '../plan/planner.ts';
 import { Tabs } from './Tabs.tsx';
+import { HoldHint } from '../reading/HoldHint.tsx';
 import { STEP, useUnfolding } from './use-unfolding.ts';
 
 /** Questions about cards of the Row: a small screen turns to the Row by itself. */
@@ -70,6 +71,7 @@ export function Journey({ sitting: now }: SceneProps) {
             <MapBoard />
             <Herald sitting={sitting} />
             <Digest sitting={sitting} />
+            {step >= STEP.all && <HoldHint />}
           </div>
           <div className="area-board">{step >= STEP.boards && <WitcherBoard sitting={sitting} seat={board} />}</div>
           <div className="area-players">

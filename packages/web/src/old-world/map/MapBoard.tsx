@@ -1,7 +1,8 @@
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import { movesOf } from '../asked/choices.ts';
 import { useJourney } from '../picking/context.ts';
+import { ABOUT_PLACES, askedAt } from '../picking/places.ts';
 import ground from './ground.webp';
 import { Cartouche } from './Cartouche.tsx';
 import { factsOf } from './facts.ts';
@@ -33,22 +34,36 @@ export function MapBoard() {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const own = me === undefined ? table.witchers[table.active] : table.witchers[me];
   const home = PLACES[own?.at ?? 7] ?? { x: 500, y: 500 };
-  const { frame, sight, size, measured, moving, zoom, centre, handlers } = usePanZoom(home);
+  const { frame, sight, size, measured, moving, zoom, centre, show, handlers } = usePanZoom(home);
 
   const moves = useMemo(() => movesOf(ask), [ask]);
   const [picked] = pick.place === undefined ? pick.cards : [];
+  /** The answers that are given by nothing more than a touch on their place. */
+  const meant = useMemo(() => {
+    const asked = ask !== undefined && ABOUT_PLACES.has(ask.ask) ? [...askedAt(ask, table)] : [];
+    return new Map(asked.flatMap(([place, { choices }]) => choices.map((choice) => [place, choice] as const)));
+  }, [ask, table]);
   const lit = useMemo(
     () =>
-      new Set(
-        moves
+      new Set([
+        ...moves
           .filter(({ cards }) => picked === undefined || (cards.length === 1 && cards[0] === picked))
           .map(({ to }) => to),
-      ),
-    [moves, picked],
+        ...meant.keys(),
+      ]),
+    [moves, picked, meant],
   );
-  const goingFrom = lit.size > 0 ? (own?.at ?? -1) : -1;
+  const goingFrom = moves.length > 0 ? (own?.at ?? -1) : -1;
+  // Everything that is asked about comes into sight, once: whoever looks around afterwards keeps what they look at.
+  const asked = [...new Set([...moves.map(({ to }) => to), ...meant.keys()])].join();
+  useEffect(() => {
+    if (!measured || asked === '') return;
+    show(asked.split(',').flatMap((place) => PLACES[Number(place)] ?? []));
+  }, [asked, measured, show]);
 
   const press = (place: number, byKey: boolean) => {
+    const only = meant.get(place);
+    if (only !== undefined) return answer(only.id);
     const direct = moves.find(
       ({ to, cards, gold, by }) =>
         to === place && gold === 0 && by === undefined && cards.length === 1 && cards[0] === picked,
@@ -60,6 +75,12 @@ export function MapBoard() {
         document.querySelector<HTMLElement>('.place-slip .ways button, .place-slip button')?.focus(),
       );
     return undefined;
+  };
+  /** Whoever goes along by keys sees where they are; a finger has seen what it touches. */
+  const come = ({ currentTarget }: FocusEvent<HTMLElement>, place: number) => {
+    setPointed(place);
+    const at = PLACES[place];
+    if (at !== undefined && currentTarget.matches(':focus-visible')) show([at]);
   };
   const walkFocus = (event: KeyboardEvent, place: number) => {
     const arrow = ARROWS[event.key];
@@ -148,7 +169,13 @@ export function MapBoard() {
             <ol className="place-buttons" style={{ '--k': sight.k }}>
               {PLACES.map(({ x, y }, number) => {
                 const { name, terrain, offer, here } = factsOf(table, number, words);
-                const reach = lit.has(number) ? words.say('ow.map.reachable') : '';
+                const only = meant.get(number);
+                const reach =
+                  only !== undefined && ask !== undefined
+                    ? words.tell.label(ask, only)
+                    : lit.has(number)
+                      ? words.say('ow.map.reachable')
+                      : '';
                 return (
                   <li key={number} style={{ left: x - WORLD.x, top: y - WORLD.y }}>
                     <button
@@ -162,7 +189,7 @@ export function MapBoard() {
                       aria-expanded={pick.place === number}
                       onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(number)}
                       onPointerLeave={() => setPointed(undefined)}
-                      onFocus={() => setPointed(number)}
+                      onFocus={(event) => come(event, number)}
                       onBlur={() => setPointed(undefined)}
                       onKeyDown={(event) => walkFocus(event, number)}
                       onClick={(event) => press(number, event.detail === 0)}

@@ -12,7 +12,7 @@ export function MonsterToken({ x, y, index }: { readonly x: number; readonly y: 
     <g transform={`translate(${x} ${y})`} className="monster-token">
       <circle r="27" fill="#5e0f0b" opacity=".3" />
       <circle r="22" cx="1.5" cy="3" opacity=".45" />
-      <g className="thorns">
+      <g>
         {THORNS.map((turn) => (
           <path
             key={turn}

@@ -5,6 +5,7 @@ import { useJourney } from '../picking/context.ts';
 import { NOTHING } from '../picking/pick.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 import { factsOf } from './facts.ts';
+import { HereDeeds } from './HereDeeds.tsx';
 import { Ways } from './Ways.tsx';
 
 /** A slip of parchment about a place: what it offers, who is there, and how to get there or why not. */
@@ -32,6 +33,7 @@ export function PlaceSlip({ place, pinned }: { readonly place: number; readonly 
         )}
       </h3>
       {reachable && <Ways place={place} pressable={pinned} />}
+      <HereDeeds place={place} pressable={pinned} />
       {pinned && pick.way !== undefined && (
         <p className="ask-cards">{words.say(pick.way === 'two' ? 'ow.way.pickTwo' : 'ow.way.pickOne')}</p>
       )}

@@ -58,6 +58,26 @@ function zoomAt(sight: Sight, factor: number, at: { readonly x: number; readonly
   return clamp({ k, x: at.x - (at.x - sight.x) * grown, y: at.y - (at.y - sight.y) * grown }, size);
 }
 
+/** What lies nearer to the edge than this cannot be touched well. */
+const REACH = 40;
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The same sight where all these points lie in it, else the closest one around them that shows them all. */
+function showing(now: Sight, points: readonly Point[], size: Size): Sight {
+  const isSeen = ({ x, y }: Point): boolean => {
+    const at = { x: (x - WORLD.x) * now.k + now.x, y: (y - WORLD.y) * now.k + now.y };
+    return at.x >= REACH && at.y >= REACH && at.x <= size.width - REACH && at.y <= size.height - REACH;
+  };
+  if (points.every(isSeen)) return now;
+  const spanOf = (all: readonly number[]) => ({ from: Math.min(...all), to: Math.max(...all) });
+  const [wide, high] = [spanOf(points.map(({ x }) => x)), spanOf(points.map(({ y }) => y))];
+  // One more than its own width of room on each side, for the signs and names that belong to a place.
+  const fits = (frame: number, { from, to }: { from: number; to: number }) => (frame - 2.4 * REACH) / (to - from + 1);
+  const k = Math.min(now.k, fits(size.width, wide), fits(size.height, high));
+  return around({ x: (wide.from + wide.to) / 2, y: (high.from + high.to) / 2 }, k, size);
+}
+
 export interface PanZoom {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sight: Sight;
@@ -68,6 +88,8 @@ export interface PanZoom {
   readonly moving: boolean;
   readonly zoom: (factor: number) => void;
   readonly centre: (point: { readonly x: number; readonly y: number }) => void;
+  /** Brings all of these into sight, if they are not. */
+  readonly show: (points: readonly Point[]) => void;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -153,6 +175,8 @@ export function usePanZoom(home: { readonly x: number; readonly y: number }): Pa
     [size],
   );
 
+  const show = useCallback((points: readonly Point[]) => setSight((now) => showing(now, points, size)), [size]);
+
   const lift = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
     if (fingers.current.size === 0) setMoving(false);
@@ -166,6 +190,7 @@ export function usePanZoom(home: { readonly x: number; readonly y: number }): Pa
     moving,
     zoom,
     centre,
+    show,
     handlers: {
       onPointerDown(event) {
         if (event.button !== 0) return;

@@ -16,6 +16,7 @@ const CALLED: ReadonlySet<string> = new Set<keyof OldWorld['events']>([
   'questDone',
   'questLost',
   'trailQuestDone',
+  'trailQuestDropped',
   'pokerSettled',
 ]);
 

@@ -1,8 +1,9 @@
 import './lens.css';
-import { actionCard, monster, type Terrain } from '@medallion/old-world/content';
+import { actionCard, monster, POTION_TITLES, type PotionId, type Terrain } from '@medallion/old-world/content';
 import { type RefObject, useEffect, useRef } from 'react';
 import { oldWorldWords } from '../words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
+import { Flask } from '../parts/Flask.tsx';
 import { MonsterPicture } from '../parts/MonsterPicture.tsx';
 import { Card } from '../card/Card.tsx';
 import { cardText } from '../card/CardButton.tsx';
@@ -48,12 +49,15 @@ function Held({ what }: { readonly what: Read }) {
   );
 }
 
-function Shown({ what }: { readonly what: Read }) {
+/** What is read, as large as it is printed. */
+export function Shown({ what }: { readonly what: Read }) {
   switch (what.is) {
     case 'card':
       return <OneCard card={what.card} />;
     case 'monster':
       return <Monster index={what.monster} terrain={what.terrain} />;
+    case 'potion':
+      return <Potion potion={what.potion} />;
     case 'pile':
       return <Pile title={what.title} cards={what.cards} />;
     case 'words': {
@@ -100,6 +104,20 @@ function OneCard({ card }: { readonly card: number }) {
           {name.cardType(colour)} · {name.terrain(terrain)} · {name.term('cardCost')} {cost}
         </p>
         <p>{words.card(card)}</p>
+      </div>
+    </>
+  );
+}
+
+function Potion({ potion }: { readonly potion: PotionId }) {
+  const words = useOldWorldWords();
+  const power = POTION_TITLES.find(({ id }) => id === potion)?.power;
+  return (
+    <>
+      <Flask potion={potion} />
+      <div className="told parchment-slip">
+        <h2>{words.name.potion(potion)}</h2>
+        <p>{power !== undefined && words.power(power)}</p>
       </div>
     </>
   );

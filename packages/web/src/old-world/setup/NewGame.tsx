@@ -13,7 +13,7 @@ import { useVocabulary } from '../../kit/vocabulary.ts';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
 import { useLinks } from '../../table/link/links.tsx';
 import { Inks } from '../parts/Inks.tsx';
-import { Length } from './Length.tsx';
+import { OwnRules } from './OwnRules.tsx';
 import { Rules } from './Rules.tsx';
 import { Kept } from './Kept.tsx';
 import { OwnStatistics } from './OwnStatistics.tsx';
@@ -89,7 +89,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
               </div>
             </fieldset>
           )}
-          <Length wishes={wishes} onWish={setWishes} />
+          <OwnRules wishes={wishes} onWish={setWishes} />
           <Rules wishes={wishes} onWish={setWishes} />
           <fieldset className="seed">
             <legend>{say('new.seed')}</legend>

@@ -3,17 +3,18 @@ import { type OptionKey, optionWords } from '@medallion/old-world/options';
 import { useWords } from '../../words/index.tsx';
 import { setupWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
-import { byEdition, inEdition, ruled, type Wishes } from './wishes.ts';
+import { byEdition, inEdition, isOffered, ruled, type Wishes } from './wishes.ts';
 
-/** How many trophies win is asked above. */
-const NAMES = (Object.keys(RULE_OPTIONS) as RuleOptionName[]).filter((name) => name !== 'trophiesToWin');
+const NAMES = Object.keys(RULE_OPTIONS) as RuleOptionName[];
 
 /** The edition whose reading is played, and single rules over it. */
 export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly onWish: (wishes: Wishes) => void }) {
   const say = useVocabulary(setupWords);
   const { language } = useWords();
   const told = optionWords(language);
-  const changed = NAMES.filter((name) => name in wishes.rules).length;
+  // Some are asked above.
+  const names = NAMES.filter((name) => !isOffered(name, wishes));
+  const changed = names.filter((name) => name in wishes.rules).length;
   const set = (rule: RuleOptionName, value: string | number | boolean) => onWish(ruled(wishes, rule, value));
   return (
     <fieldset className="editions">
@@ -42,7 +43,7 @@ export function Rules({ wishes, onWish }: { readonly wishes: Wishes; readonly on
           {say('new.fine')} <small>{say('new.changed', { n: changed })}</small>
         </summary>
         <ul className="single">
-          {NAMES.map((rule) => {
+          {names.map((rule) => {
             const value = wishes.rules[rule] ?? byEdition(wishes.edition, rule);
             return (
               <li key={rule}>

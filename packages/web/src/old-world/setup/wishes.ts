@@ -53,9 +53,19 @@ export function ruled(wishes: Wishes, rule: RuleOptionName, value: string | numb
   return { ...wishes, rules: back ? others : { ...others, [rule]: value } };
 }
 
-/** Another edition: single rules are as it says again, only the length of the evening stays. */
-export function inEdition({ rules: { trophiesToWin }, ...wishes }: Wishes, edition: Edition): Wishes {
-  return { ...wishes, edition, rules: trophiesToWin === undefined ? {} : { trophiesToWin } };
+/** Options of ours, which no edition knows. */
+export const OURS = ['trophiesToWin', 'localsAndMonsters'] as const;
+
+/** Whether an option of ours is asked about: who answers for monsters is a question only where persons share a screen. */
+export function isOffered(rule: RuleOptionName, { places }: Wishes): boolean {
+  if (rule === 'localsAndMonsters') return places.filter(({ bot }) => bot === undefined).length > 1;
+  return rule === 'trophiesToWin';
+}
+
+/** Another edition: single rules are as it says again, only options of ours stay. */
+export function inEdition({ rules, ...wishes }: Wishes, edition: Edition): Wishes {
+  const ours = Object.entries(rules).filter(([rule]) => OURS.some((each) => each === rule));
+  return { ...wishes, edition, rules: Object.fromEntries(ours) };
 }
 
 /** The game these wishes start. */

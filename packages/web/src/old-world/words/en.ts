@@ -10,6 +10,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.turn': 'Turn {n}',
   'ow.read': 'A closer look',
   'ow.read.name': 'Look closer: {name}',
+  'ow.read.first': 'Touch a card, a monster or a potion and hold it: it is shown large.',
+  'ow.read.first.done': 'All right',
   'ow.read.hint': 'Hold a card, or press I over it, to read it at full size.',
   'ow.map.label': 'Map of the Old World',
   'ow.map.title': 'The Old World',

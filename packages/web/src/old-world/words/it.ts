@@ -10,6 +10,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.turn': 'Turno {n}',
   'ow.read': 'Da vicino',
   'ow.read.name': 'Guarda da vicino: {name}',
+  'ow.read.first': 'Tocca una carta, un mostro o una pozione e tieni premuto: si vede in grande.',
+  'ow.read.first.done': 'Va bene',
   'ow.read.hint': 'Tieni premuta una carta, o premi I su di essa, per leggerla da vicino.',
   'ow.map.label': 'Mappa del Vecchio Mondo',
   'ow.map.title': 'Il Vecchio Mondo',

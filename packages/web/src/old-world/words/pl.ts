@@ -10,6 +10,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.turn': 'Tura {n}',
   'ow.read': 'Z bliska',
   'ow.read.name': 'Przyjrzyj się: {name}',
+  'ow.read.first': 'Dotknij karty, potwora albo eliksiru i przytrzymaj: pokażą się w całej okazałości.',
+  'ow.read.first.done': 'Dobrze',
   'ow.read.hint': 'Przytrzymaj kartę albo naciśnij nad nią I, by przeczytać ją z bliska.',
   'ow.map.label': 'Mapa Starego Świata',
   'ow.map.title': 'Stary Świat',

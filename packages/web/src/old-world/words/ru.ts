@@ -10,6 +10,8 @@ export const oldWorld: Texts<OldWorldMessages> = {
   'ow.turn': 'Ход {n}',
   'ow.read': 'Вблизи',
   'ow.read.name': 'Рассмотреть: {name}',
+  'ow.read.first': 'Коснитесь карты, монстра или эликсира и подержите: он покажется крупно.',
+  'ow.read.first.done': 'Понятно',
   'ow.read.hint': 'Удерживайте карту или нажмите над ней I, чтобы рассмотреть её вблизи.',
   'ow.map.label': 'Карта Старого мира',
   'ow.map.title': 'Старый мир',

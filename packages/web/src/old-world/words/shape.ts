@@ -11,6 +11,8 @@ export interface OldWorldMessages {
   'ow.turn': { readonly n: number };
   'ow.read': None;
   'ow.read.name': { readonly name: string };
+  'ow.read.first': None;
+  'ow.read.first.done': None;
   'ow.read.hint': None;
   'ow.map.label': None;
   'ow.map.title': None;

@@ -10,6 +10,7 @@ import { PACES, set, useSettings } from '../../settings/settings.ts';
 import { SoundsOn, Volume } from '../../settings/SoundChoice.tsx';
 import { settingsWords } from '../../settings/words/index.ts';
 import { useWords } from '../../words/index.tsx';
+import { giveUp } from '../given-up.ts';
 import { useLinks } from '../link/links.tsx';
 import { useSaveFile } from '../save-file.ts';
 import { NAME_LENGTH, nameTable, useTableNames } from '../table-names.ts';
@@ -21,10 +22,13 @@ const menuWords = together(tableWords, settingsWords);
 export function Menu({
   table,
   local,
+  over,
 }: {
   readonly table: TableHead;
   /** The game is kept on this device, and nobody elsewhere plays at it. */
   readonly local: boolean;
+  /** Nothing is left to give up. */
+  readonly over: boolean;
 }) {
   const say = useVocabulary(menuWords);
   const { say: sayPage } = useWords();
@@ -32,6 +36,7 @@ export function Menu({
   const name = useTableNames()[table.id] ?? '';
   const links = useLinks();
   const [sure, setSure] = useState(false);
+  const [resigns, setResigns] = useState(false);
   const { save, unkept } = useSaveFile(table.id, table.game);
   const again = () => {
     if (!sure) return setSure(true);
@@ -39,6 +44,11 @@ export function Menu({
     return void links.start({ game, sitters, options }).then((started) => {
       if ('id' in started) goTo(addressOf.table(game, started.id));
     });
+  };
+  const leave = () => {
+    if (!resigns) return setResigns(true);
+    giveUp(table.id);
+    return goTo(addressOf.newGame(table.game));
   };
   return (
     <Drawer title={say('menu.title')} className="table-menu" onClose={closeDrawer}>
@@ -79,6 +89,14 @@ export function Menu({
             </a>
             <p>{say('menu.leave.text')}</p>
           </li>
+          {local && !over && (
+            <li>
+              <button type="button" className="button give-up-here" onClick={leave}>
+                {say(resigns ? 'menu.giveUp.sure' : 'menu.giveUp')}
+              </button>
+              <p>{say('menu.giveUp.text')}</p>
+            </li>
+          )}
         </ul>
         <fieldset className="menu-sounds">
           <legend>{say('settings.sounds')}</legend>

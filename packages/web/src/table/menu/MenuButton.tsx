@@ -12,7 +12,7 @@ const Menu = lazy(() => import('./Menu.tsx').then(({ Menu: Opened }) => ({ defau
 /** The way to everything that is done with a game besides playing it. */
 export function MenuButton() {
   const say = useVocabulary(tableWords);
-  const { table } = useSitting();
+  const { table, position } = useSitting();
   // Where the record has to be brought home it lies on a server.
   const local = useLinks().bringHome === undefined;
   return (
@@ -21,7 +21,7 @@ export function MenuButton() {
       className="round menu-button"
       aria-label={say('menu.title')}
       title={say('menu.title')}
-      onClick={() => openOwn(() => <Menu table={table} local={local} />)}
+      onClick={() => openOwn(() => <Menu table={table} local={local} over={position.over !== undefined} />)}
     >
       <Sign name="hamburger-menu" />
     </button>

@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useWords } from '../../words/index.tsx';
 import { deviceStore } from '../link/device-store.ts';
+import { takeUp, useGivenUp } from '../given-up.ts';
 import { nameTable, useTableNames } from '../table-names.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { Import } from '../replay/Import.tsx';
@@ -21,6 +22,7 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
   const say = useVocabulary(tableWords);
   const { language } = useWords();
   const given = useTableNames();
+  const givenUp = useGivenUp();
   const [store] = useState(deviceStore);
   const [lines, setLines] = useState<readonly TableLine[]>();
   const [doomed, setDoomed] = useState<string>();
@@ -34,6 +36,7 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
     if (doomed !== id) return setDoomed(id);
     void store.forget(id).then(() => {
       nameTable(id, '');
+      takeUp(id);
       look();
     });
     return undefined;
@@ -49,6 +52,7 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
           const own = given[id];
           const names = own === undefined ? sit : `${own}: ${sit}`;
           const when = format.format(savedAt);
+          const isLeft = !over && givenUp[id] === true;
           return (
             <li key={id}>
               <a href={addressOf.table(game, id)} aria-label={say('kept.open', { names })}>
@@ -59,12 +63,14 @@ export function KeptGames({ game, sign, about }: KeptGamesProps) {
                   <small>
                     {unreadable !== undefined
                       ? say('kept.unreadable', { when })
-                      : (about?.(line, when) ??
-                        (over ? say('kept.over', { when }) : say('kept.answers', { n: number, when })))}
+                      : isLeft
+                        ? say('kept.givenUp', { when })
+                        : (about?.(line, when) ??
+                          (over ? say('kept.over', { when }) : say('kept.answers', { n: number, when })))}
                   </small>
                 </span>
               </a>
-              {!over && unreadable === undefined && (
+              {!over && !isLeft && unreadable === undefined && (
                 <a className="button gold go-on" href={addressOf.table(game, id)}>
                   {say('kept.continue')}
                 </a>

@@ -53,10 +53,13 @@ export interface TableMessages {
   'bot.master': None;
   'bot.counting': None;
   'bot.other': { readonly name: string };
+  givenUp: None;
+  'givenUp.take': None;
   'kept.title': None;
   'kept.none': None;
   'kept.answers': { readonly n: number; readonly when: string };
   'kept.over': { readonly when: string };
+  'kept.givenUp': { readonly when: string };
   'kept.open': { readonly names: string };
   'kept.continue': None;
   'kept.forget': None;
@@ -72,6 +75,9 @@ export interface TableMessages {
   'menu.again.text': None;
   'menu.leave': None;
   'menu.leave.text': None;
+  'menu.giveUp': None;
+  'menu.giveUp.sure': None;
+  'menu.giveUp.text': None;
   'menu.settings': None;
   'guide.label': None;
   'guide.laying': None;

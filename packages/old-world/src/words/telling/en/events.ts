@@ -106,10 +106,11 @@ export const events: Texts<EventParams> = {
   trackAdvanced: by('You move up the trophy track to {n}.', '{name} moves up the trophy track to {n}.'),
   fatigued: `Fatigue: ${by('you trash', '{name} trashes')} ${cards()}.`,
 
-  pokerStarted: `Dice poker: {against, select, solo {${by('you play', '{name} plays')} for the table of rewards} locals {{who, select, you {you against the locals, {other} throws for them} against {{name} against the locals, you throw for them} other {{name} against the locals, {other} throws for them}}} other {{who, select, you {you against {other}} against {{name} against you} other {{name} against {other}}}}}.`,
+  pokerStarted: `Dice poker: {against, select, solo {${by('you play', '{name} plays')} for the table of rewards} unthrown {{who, select, you {you} other {{name}}} against the locals} locals {{who, select, you {you against the locals, {other} throws for them} against {{name} against the locals, you throw for them} other {{name} against the locals, {other} throws for them}}} other {{who, select, you {you against {other}} against {{name} against you} other {{name} against {other}}}}}.`,
   pokerStaked: '{n, plural, =0 {1 gold is paid.} other {# gold in the pool.}}',
   pokerRolled: 'Dice: {active}{solo, select, yes {} other { against {other}}}.',
   pokerRerolled: `{n, plural, =0 {${by('You keep all dice', '{name} keeps all dice')}: {dice}.} other {${by('You reroll', '{name} rerolls')} ${dice()}: {dice}.}}`,
+  localsRerolled: `{n, plural, =0 {The locals keep all dice: {dice}.} other {The locals reroll ${dice()}: {dice}.}}`,
   pokerSettled:
     '{who, select, you {You win {n} gold} locals {The locals win} other {{name} wins {n} gold}}: {hand} against {beaten}.',
   pokerRewarded: `{hand}: ${by('you get', '{name} gets')} {n} gold.`,

@@ -102,8 +102,13 @@ export const monsterTellers: Tellers<MonsterEvents> = {
     line(s, 'monsterPoolBuilt', { monster: monsterName(s, monster), n: life }, 'OW-MFIGHT-03'),
   monsterFightBegan: (s, { seat, first }) => line(s, 'monsterFightBegan', { ...doer(s, seat), first }, 'OW-MFIGHT-05'),
   monsterTurn: (s, { turn }) => line(s, 'monsterTurn', { n: turn }, 'OW-MFIGHT-06'),
-  attackRolled: (s, { die, attack }) =>
-    line(s, 'attackRolled', { n: die, attack: s.voice.words.name.attackType(attack) }, 'OW-SOLO-12'),
+  attackRolled: (s, { die, attack, byTable }) =>
+    line(
+      s,
+      'attackRolled',
+      { n: die, attack: s.voice.words.name.attackType(attack) },
+      byTable === true ? 'R-159' : 'OW-SOLO-12',
+    ),
   attackAnnounced: (s, { seat, attack }) =>
     line(s, 'attackAnnounced', { ...doer(s, seat), attack: s.voice.words.name.attackType(attack) }, 'OW-MFIGHT-07'),
   monsterRevealed: (s, { card, left }) => {

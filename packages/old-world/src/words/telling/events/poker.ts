@@ -6,7 +6,12 @@ import { line, minor, type Tellers } from './told.ts';
 export const pokerTellers: Tellers<Practice['events']> = {
   pokerStarted: (s, { active, against, other }) => {
     const clause = against === 'witcher' ? 'OW-POKER-01' : against === 'locals' ? 'OW-POKER-20' : 'OW-SOLO-08';
-    return line(s, 'pokerStarted', { ...between(s, active, other), against }, clause);
+    return line(
+      s,
+      'pokerStarted',
+      { ...between(s, active, other), against: against === 'locals' && other === undefined ? 'unthrown' : against },
+      clause,
+    );
   },
   pokerStaked: (s, { pool }) => minor(line(s, 'pokerStaked', { n: pool }, 'OW-POKER-06')),
   pokerRolled: (s, { active, other }) =>
@@ -16,13 +21,11 @@ export const pokerTellers: Tellers<Practice['events']> = {
       { active: active.join(' '), other: other.join(' '), solo: other.length === 0 ? 'yes' : 'no' },
       'OW-POKER-07',
     ),
-  pokerRerolled: (s, { side, seat, pick, dice }) =>
-    line(
-      s,
-      'pokerRerolled',
-      { ...doer(s, seat), n: pick.length, dice: dice.join(' ') },
-      side === 'active' ? 'OW-POKER-09' : 'OW-POKER-08',
-    ),
+  pokerRerolled: (s, { side, seat, pick, dice, byTable }) => {
+    const thrown = { n: pick.length, dice: dice.join(' ') };
+    if (byTable === true) return line(s, 'localsRerolled', thrown, 'R-159');
+    return line(s, 'pokerRerolled', { ...doer(s, seat), ...thrown }, side === 'active' ? 'OW-POKER-09' : 'OW-POKER-08');
+  },
   pokerSettled: (s, { winner, clause, hands, gold, to }) => {
     const { name } = s.voice.words;
     const loser = winner === 'active' ? 'other' : 'active';

@@ -110,10 +110,11 @@ export const events: Texts<EventParams> = {
   ),
   fatigued: `Stanchezza: ${by('elimini', '{name} elimina')} ${cards()}.`,
 
-  pokerStarted: `Poker coi dadi: {against, select, solo {${by('giochi', '{name} gioca')} per la tabella delle ricompense} locals {{who, select, you {tu contro gli abitanti, {other} tira per loro} against {{name} contro gli abitanti, tu tiri per loro} other {{name} contro gli abitanti, {other} tira per loro}}} other {{who, select, you {tu contro {other}} against {{name} contro di te} other {{name} contro {other}}}}}.`,
+  pokerStarted: `Poker coi dadi: {against, select, solo {${by('giochi', '{name} gioca')} per la tabella delle ricompense} unthrown {{who, select, you {tu} other {{name}}} contro gli abitanti} locals {{who, select, you {tu contro gli abitanti, {other} tira per loro} against {{name} contro gli abitanti, tu tiri per loro} other {{name} contro gli abitanti, {other} tira per loro}}} other {{who, select, you {tu contro {other}} against {{name} contro di te} other {{name} contro {other}}}}}.`,
   pokerStaked: '{n, plural, =0 {Posta: 1 Oro.} other {Nel piatto: # Oro.}}',
   pokerRolled: 'Dadi: {active}{solo, select, yes {} other { contro {other}}}.',
   pokerRerolled: `{n, plural, =0 {${by('Tieni tutti i dadi', '{name} tiene tutti i dadi')}: {dice}.} other {${by('Ritiri', '{name} ritira')} ${dice()}: {dice}.}}`,
+  localsRerolled: `{n, plural, =0 {Gli abitanti tengono tutti i dadi: {dice}.} other {Gli abitanti ritirano ${dice()}: {dice}.}}`,
   pokerSettled:
     '{who, select, you {Vinci {n} Oro} locals {Vincono gli abitanti} other {{name} vince {n} Oro}}: {hand} contro {beaten}.',
   pokerRewarded: `{hand}: ${by('ottieni', '{name} ottiene')} {n} Oro.`,

@@ -105,10 +105,11 @@ export const events: Texts<EventParams> = {
   trackAdvanced: by('Twoja reputacja rośnie do {n}.', '{name}: reputacja rośnie do {n}.'),
   fatigued: `Zmęczenie: ${by('usuwasz z gry', '{name} usuwa z gry')} ${cards()}.`,
 
-  pokerStarted: `Kościany poker: {against, select, solo {${by('grasz', '{name} gra')} o nagrodę z tabeli} locals {{who, select, you {grasz z miejscowymi, rzuca za nich {other}} against {{name} gra z miejscowymi, rzucasz za nich} other {{name} gra z miejscowymi, rzuca za nich {other}}}} other {{who, select, you {ty i {other}} against {{name} i ty} other {{name} i {other}}}}}.`,
+  pokerStarted: `Kościany poker: {against, select, solo {${by('grasz', '{name} gra')} o nagrodę z tabeli} unthrown {{who, select, you {grasz} other {{name} gra}} z miejscowymi} locals {{who, select, you {grasz z miejscowymi, rzuca za nich {other}} against {{name} gra z miejscowymi, rzucasz za nich} other {{name} gra z miejscowymi, rzuca za nich {other}}}} other {{who, select, you {ty i {other}} against {{name} i ty} other {{name} i {other}}}}}.`,
   pokerStaked: `{n, plural, =0 {Stawka: 1 żeton złota.} other {W puli ${gold()}.}}`,
   pokerRolled: 'Kości: {active}{solo, select, yes {} other { przeciwko {other}}}.',
   pokerRerolled: `{n, plural, =0 {${by('Zostawiasz wszystkie kości', '{name} zostawia wszystkie kości')}: {dice}.} other {${by('Przerzucasz', '{name} przerzuca')} ${dice()}: {dice}.}}`,
+  localsRerolled: `{n, plural, =0 {Miejscowi zostawiają wszystkie kości: {dice}.} other {Miejscowi przerzucają ${dice()}: {dice}.}}`,
   pokerSettled: `{who, select, you {Wygrywasz ${gold()}} locals {Wygrywają miejscowi} other {{name} wygrywa ${gold()}}}: {hand}; przeciwnik ma: {beaten}.`,
   pokerRewarded: `{hand}: ${by('dostajesz', '{name} dostaje')} ${gold()}.`,
   practiceOver: `{reason, select, goal {${by('Twoja sakiewka jest pełna.', '{name} ma pełną sakiewkę.')}} broke {${by('Twoja sakiewka jest pusta.', '{name} ma pustą sakiewkę.')}} other {${by('Wstajesz od stołu.', '{name} wstaje od stołu.')}}}`,

@@ -109,10 +109,11 @@ export const events: Texts<EventParams> = {
   trackAdvanced: by('Вы продвигаетесь по шкале трофеев до {n}.', '{name} продвигается по шкале трофеев до {n}.'),
   fatigued: `Истощение: ${by('вы убираете из игры', '{name} убирает из игры')} ${cards()}.`,
 
-  pokerStarted: `Покер на костях: {against, select, solo {${by('вы играете', '{name} играет')} ради награды по таблице} locals {{who, select, you {вы против горожан, за них бросает {other}} against {{name} против горожан, за них бросаете вы} other {{name} против горожан, за них бросает {other}}}} other {{who, select, you {вы и {other}} against {{name} и вы} other {{name} и {other}}}}}.`,
+  pokerStarted: `Покер на костях: {against, select, solo {${by('вы играете', '{name} играет')} ради награды по таблице} unthrown {{who, select, you {вы} other {{name}}} против горожан} locals {{who, select, you {вы против горожан, за них бросает {other}} against {{name} против горожан, за них бросаете вы} other {{name} против горожан, за них бросает {other}}}} other {{who, select, you {вы и {other}} against {{name} и вы} other {{name} и {other}}}}}.`,
   pokerStaked: `{n, plural, =0 {Ставка: 1 золото.} other {На кону ${gold()}.}}`,
   pokerRolled: 'Кубики: {active}{solo, select, yes {} other { против {other}}}.',
   pokerRerolled: `{n, plural, =0 {${by('Вы оставляете все кубики', '{name} оставляет все кубики')}: {dice}.} other {${by('Вы перебрасываете', '{name} перебрасывает')} ${dice()}: {dice}.}}`,
+  localsRerolled: `{n, plural, =0 {Горожане оставляют все кубики: {dice}.} other {Горожане перебрасывают ${dice()}: {dice}.}}`,
   pokerSettled: `{who, select, you {Вы выигрываете ${gold()}} locals {Выигрывают горожане} other {{name} выигрывает ${gold()}}}: {hand}; у соперника {beaten}.`,
   pokerRewarded: `{hand}: ${by('вы получаете', '{name} получает')} ${gold()}.`,
   practiceOver: `{reason, select, goal {${by('Ваш кошель полон.', 'У игрока {name} полный кошель.')}} broke {${by('Ваш кошель пуст.', 'У игрока {name} пустой кошель.')}} other {${by('Вы встаёте из-за стола.', '{name} встаёт из-за стола.')}}}`,

@@ -1,5 +1,5 @@
 import { potion } from '@medallion/old-world/content';
-import { Flask } from '../../boards/Flask.tsx';
+import { Flask } from '../../parts/Flask.tsx';
 import type { ControlProps } from '../../asked/control.ts';
 import { Option } from './Option.tsx';
 

@@ -17,7 +17,7 @@ export function Flask({ potion }: { readonly potion: PotionId | undefined }) {
   const id = useId();
   const [light, dark] = potion === undefined ? ['#00000000', '#00000000'] : LIQUID[potion];
   return (
-    <svg className="flask" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className="flask" viewBox="0 0 40 40" data-potion={potion} aria-hidden="true">
       <defs>
         <radialGradient id={id} cx=".4" cy=".4" r=".7">
           <stop offset="0" stopColor={light} />
