@@ -12,9 +12,12 @@ import type { HuntStore } from './daily/hunt-store.ts';
 import { SocketRefused } from './live/live-room.ts';
 import { clockSchema, toRoomSchema } from './live/messages.ts';
 import type { Drain } from './live/drain.ts';
+import { type Doorway, doorsOf } from './live/doors.ts';
 import type { Rooms } from './live/rooms.ts';
 import { FRAME_LIMIT, serveSocket } from './live/socket.ts';
 import type { Metrics } from './metrics.ts';
+import { addCalls, type CallsApi, MOST_SEATS } from './calls/calls-api.ts';
+import { schemaOf, secretSchema } from './schemas.ts';
 import { mayWatch, MOST_CHAIRS, Refused, seatOf } from './room/room.ts';
 
 const name = z.string().min(1).max(40);
@@ -22,7 +25,6 @@ const nonce = z
   .string()
   .regex(/^[0-9a-f]{32}/)
   .max(96);
-const secret = z.string().regex(/^[0-9a-f]{32}$/);
 
 const openSchema = z.strictObject({
   game: z.string().max(40),
@@ -35,8 +37,11 @@ const openSchema = z.strictObject({
     .max(MOST_CHAIRS - 1)
     .default([]),
 });
-const joinSchema = z.strictObject({ name, nonce: nonce.optional(), invite: secret });
-const doorSchema = z.strictObject({ key: secret });
+const joinSchema = z.strictObject({ name, nonce: nonce.optional(), invite: secretSchema });
+const doorSchema = z.strictObject({ key: secretSchema });
+const doorsSchema = z.strictObject({
+  keys: z.array(z.strictObject({ id: z.string().min(1).max(40), key: secretSchema })).max(MOST_SEATS),
+});
 const codeSchema = z.strictObject({ name, nonce: nonce.optional(), code: z.string().min(3).max(60) });
 
 /** For every address, within a minute. Codes are short enough to be tried, so they are tried slowly. */
@@ -50,6 +55,9 @@ export interface Api {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly hunts: HuntStore;
+  readonly calls: CallsApi;
+  /** Where it is kept whom tables wait for. */
+  readonly doorway: Doorway;
   readonly now: () => number;
   readonly report: (fault: unknown) => void;
   /** Messages a second from one line. */
@@ -126,6 +134,15 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
       },
     );
 
+    doors.post(
+      '/api/doors',
+      {
+        config: { rateLimit: { max: DOOR_RATE } },
+        schema: { summary: 'The same for many keys at once', body: schemaOf(doorsSchema) },
+      },
+      async (request) => ({ doors: await doorsOf(doorsSchema.parse(request.body).keys, api.doorway) }),
+    );
+
     doors.get('/api/house', { schema: { summary: 'Where people in the same room find this server' } }, async () => ({
       addresses: api.addresses(),
     }));
@@ -162,6 +179,7 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
     );
 
     addDaily(doors, api);
+    addCalls(doors, api.calls);
 
     doors.get('/api/rooms/:id/live', { websocket: true, schema: { hide: true } as never }, (socket, request) => {
       const from = request.ip;
@@ -208,11 +226,6 @@ const roomOf = ({ params }: FastifyRequest): string => (params as { id: string }
 const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['x-seat-secret'];
   return typeof key === 'string' ? key : undefined;
-};
-
-const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return plain;
 };
 
 const problem = (error: string, message: string): { readonly error: string; readonly message: string } => ({

@@ -13,6 +13,8 @@ export interface Metrics {
   readonly answered: Histogram;
   readonly botFaults: Counter;
   readonly thinking: Gauge;
+  /** Calls to a device: brought, gone or failed. */
+  readonly pushes: Counter<'result'>;
   readonly faults: Counter;
 }
 
@@ -56,6 +58,12 @@ export function newMetrics(rooms: () => number): Metrics {
       registers,
     }),
     thinking: new Gauge({ name: 'medallion_bots_thinking', help: 'Questions bots think about', registers }),
+    pushes: new Counter({
+      name: 'medallion_pushes_total',
+      help: 'Calls of people to their turn, by web push',
+      labelNames: ['result'],
+      registers,
+    }),
     faults: new Counter({ name: 'medallion_faults_total', help: 'What should not have happened', registers }),
   };
 }

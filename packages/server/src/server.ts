@@ -10,6 +10,7 @@ import { HuntStore } from './daily/hunt-store.ts';
 import { addHostDoors } from './host/api.ts';
 import { EVERY, Watch } from './host/watch.ts';
 import { addSecurityHeaders } from './headers.ts';
+import type { Doorway } from './live/doors.ts';
 import { Drain } from './live/drain.ts';
 import { Rooms } from './live/rooms.ts';
 import { RATE } from './live/socket.ts';
@@ -27,6 +28,11 @@ import { ErrandStore } from './store/errands.ts';
 import { standingOf } from './store/house-books.ts';
 import type { Schema } from './store/schema.ts';
 import { openPostgres } from './store/postgres.ts';
+import { Courier } from './calls/courier.ts';
+import { FeedStore } from './calls/feed-store.ts';
+import { HouseKeys } from './calls/house-keys.ts';
+import { PushStore } from './calls/push-store.ts';
+import { TurnPushes } from './calls/turn-pushes.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { Thinkers } from './think/pool.ts';
@@ -93,6 +99,12 @@ export async function createServer(
     report,
   });
   const roomStore = new TellingRooms(db, nodes);
+  const errands = new ErrandStore(db);
+  const pushes = new PushStore(db);
+  const keys = await HouseKeys.of(db);
+  const { pushAllowed: allowed, pushContact: contact } = settings;
+  const courier = new Courier({ after: parts.after ?? later, allowed });
+  const turnPushes = new TurnPushes({ keys, store: pushes, courier, contact, allowed, now, count: metrics.pushes });
   const rooms = new Rooms({
     games: GAMES,
     tables,
@@ -109,13 +121,17 @@ export async function createServer(
     report,
     look: (id) => caretaker.look(id),
     ...(settings.restAfter !== undefined && { restAfter: settings.restAfter }),
+    keysAre: (room, keys) => void pushes.keepOnly(room, keys).catch(report),
   });
   const caretaker = new Caretaker({
-    errands: new ErrandStore(db),
+    errands,
     standings: (ids) => roomStore.standings(ids),
     isAttended: (id) => rooms.isAttended(id),
     attend: (standing) => rooms.attend(standing),
-    call: (call) => parts.call?.(call),
+    call: (call) => {
+      turnPushes.call(call).catch(report);
+      parts.call?.(call);
+    },
     now,
     report,
   });
@@ -142,6 +158,13 @@ export async function createServer(
       })
     : undefined;
 
+  const doorway: Doorway = {
+    rooms: (ids) => roomStore.loadAll(ids),
+    errands: (ids) => errands.of(ids),
+    open: (id, key) => rooms.door(id, key),
+    rest: (touched) => rooms.rest(touched),
+  };
+
   const drain = new Drain();
   server.decorate('drain', (notice: number) => drain.leave(notice));
   addSecurityHeaders(server);
@@ -151,6 +174,15 @@ export async function createServer(
     tables,
     metrics,
     hunts: new HuntStore(db),
+    doorway,
+    calls: {
+      waits: doorway,
+      pushes,
+      publicKey: keys.publicKey,
+      allowed,
+      feeds: new FeedStore(db),
+      now,
+    },
     now,
     report,
     drain,
@@ -185,6 +217,7 @@ export async function createServer(
     await rooms.close();
     await caretaker.close();
     await resting?.close();
+    courier.close();
     await redis?.thinkers.close();
     clearInterval(watching);
     await thinkers.close();

@@ -29,6 +29,10 @@ export interface Settings {
   readonly restAfter?: number;
   /** What opens the host's page; without one there is none. */
   readonly adminSecret?: string;
+  /** Where push services find whoever runs this: an address of a page or of mail. */
+  readonly pushContact?: string;
+  /** Origins that calls may be sent to besides push services outside. */
+  readonly pushAllowed: readonly string[];
   /** Whether somebody in front of us says where a request really comes from. */
   readonly behindProxy: boolean;
 }
@@ -62,9 +66,19 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>, 
   if (adminSecret !== undefined && adminSecret.length < 16) {
     throw new Error('ADMIN_SECRET must have at least 16 characters: whoever guesses it can stop the server.');
   }
+  const pushContact = env.PUSH_CONTACT || undefined;
+  if (pushContact !== undefined && !/^(?:https:\/\/|mailto:)\S+$/.test(pushContact)) {
+    throw new Error('PUSH_CONTACT must be where you are found: mailto:you@example.org or https://example.org.');
+  }
+  const pushAllowed = (env.PUSH_ALLOWED ?? '').split(/[ ,]+/).filter(Boolean);
+  if (!pushAllowed.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) {
+    throw new Error('PUSH_ALLOWED must be origins with spaces between them: http://127.0.0.1:9000.');
+  }
   return {
     notice,
     ...(restDays !== undefined && { restAfter: restDays * 24 * 60 * 60 * 1000 }),
+    pushAllowed,
+    ...(pushContact !== undefined && { pushContact }),
     ...(adminSecret !== undefined && { adminSecret }),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),

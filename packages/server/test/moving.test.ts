@@ -90,11 +90,17 @@ describe.skipIf(postgres === undefined)('with PostgreSQL', () => {
     const other = await party(here, 'tic-tac-toe', 2, 1);
     await answer(playing.guests, 5);
     await answer(other.guests, 2);
+    const keyOf = async ({ url }: Inn): Promise<unknown> => (await fetch(`${url}/api/push`)).json();
+    const key = await keyOf(here);
     await here.stop();
     const databaseUrl = database('moved');
+    // Somebody tried whether a server starts there.
+    await (await inn({ databaseUrl })).stop();
     const moved = await moveToPostgres(here.folder, databaseUrl);
     expect(Object.fromEntries(moved)).toMatchObject({ tables: 2, origins: 2, entries: 7, rooms: 2 });
     const there = await inn({ databaseUrl });
+    // Devices that are called from here on take these for the same house.
+    expect(await keyOf(there)).toEqual(key);
     await goesOnAt(there, playing, 5);
     await goesOnAt(there, other, 2);
     await expect(moveToPostgres(here.folder, databaseUrl)).rejects.toThrow('has rooms or tables already');

@@ -178,6 +178,17 @@ export interface Door {
   readonly waiting: readonly Seat[];
   /** The table is at rest: when it is removed unless somebody who sits there comes by, in milliseconds since 1970. */
   readonly removal?: number;
+  /** When the time of the own turn runs out, where it does while nobody is there: milliseconds since 1970. */
+  readonly until?: number;
+  readonly over?: true;
+}
+
+/** What lies behind one of several keys. */
+export interface DoorOf {
+  readonly id: string;
+  readonly door?: Door;
+  /** Why it does not open. */
+  readonly error?: 'no-such-room' | 'not-yours' | 'unreadable';
 }
 
 /** A place somebody has got: the secret is told once, to them alone. */

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { readAddress } from './addresses.ts';
 import { Home } from './home/Home.tsx';
 import { Pigments } from './kit/Pigments.tsx';
 import { DrawerHost } from './library/DrawerHost.tsx';
 import { useTermsHere } from './library/terms/terms-here.ts';
 import { Update } from './offline/Update.tsx';
+import { hasRooms } from './online/has-rooms.ts';
 import { LinksProvider } from './table/link/links.tsx';
 import { useGiven } from './table/open/use-given.ts';
 import { type Spoken, WordsProvider } from './words/index.tsx';
@@ -42,6 +43,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
 };
 
 export function App({ begins }: { readonly begins: Spoken }) {
+  useEffect(tellWaiting, []);
   return (
     <WordsProvider begins={begins}>
       <LinksProvider>
@@ -56,6 +58,11 @@ export function App({ begins }: { readonly begins: Spoken }) {
       </LinksProvider>
     </WordsProvider>
   );
+}
+
+/** Whoever sits at tables of a server reads in the title of every page how many wait for them. */
+function tellWaiting(): void {
+  if (hasRooms()) import('./online/my-turns.ts').then(({ followMyTables }) => followMyTables()).catch(() => undefined);
 }
 
 /** Words of the game explain themselves wherever they stand. */

@@ -4,18 +4,14 @@ import { dayOf, isPastDay, provenHunt, Unusable } from '@medallion/table';
 import { findGame, type Playable } from '@medallion/table/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { schemaOf, secretSchema } from '../schemas.ts';
 import type { HuntStore } from './hunt-store.ts';
 
-const secret = z.string().regex(/^[0-9a-f]{32}$/);
 const broughtSchema = z.strictObject({
   name: z.string().trim().min(1).max(40),
-  hunter: secret,
+  hunter: secretSchema,
   record: z.string().max(240_000),
 });
-const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
-  const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return plain;
-};
 
 const BODY_LIMIT = 256 * 1024;
 /** From one address, within a minute: each is replayed. */
@@ -49,7 +45,7 @@ export function addDaily(doors: FastifyInstance, { hunts, now }: DailyApi): void
     async (request, reply) => {
       const where = request.params as Where;
       if ((await found(where)) === undefined) return refuse(reply, 404, 'no-hunt', 'There was no hunt on that day.');
-      const own = secret.safeParse(request.headers['x-hunter']);
+      const own = secretSchema.safeParse(request.headers['x-hunter']);
       return hunts.table(where.game, where.day, own.data);
     },
   );

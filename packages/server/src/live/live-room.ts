@@ -79,6 +79,8 @@ export interface Around {
   /** Whether another node may write to the same store. */
   readonly shared: boolean;
   readonly report: (fault: unknown) => void;
+  /** A chair has been given to somebody else, or will be: only these secrets' hashes open one from now on. */
+  readonly keysAre: (room: string, keys: readonly string[]) => void;
   /** Of the room's game: who plays where nobody else does, and how its turns are counted. */
   readonly play: (game: string) => Promise<{ readonly usualBot: string; readonly turn?: (table: never) => number }>;
 }
@@ -414,6 +416,7 @@ export class LiveRoom {
       case 'chair':
         await this.change((room) => arrange(room, seatIn(guest), message.seat, message.bot));
         await this.askToLeave();
+        this.tellKeys();
         break;
       case 'mute':
         await this.change((room) => mute(room, seatIn(guest), message.whom, message.muted));
@@ -527,6 +530,7 @@ export class LiveRoom {
     const host = await this.playingHost();
     const { name = '' } = this.room.chairs[seat] ?? {};
     await this.seatBot(host, seat, { name, resigned: true });
+    this.tellKeys(seat);
   }
 
   private async remove(by: number, seat: number): Promise<void> {
@@ -534,6 +538,7 @@ export class LiveRoom {
     const { name = '' } = this.room.chairs[seat] ?? {};
     await this.change((room) => remove(room, by, seat));
     await this.askToLeave();
+    this.tellKeys();
     await this.seatBot(host, seat, { name });
   }
 
@@ -639,6 +644,7 @@ export class LiveRoom {
         return sat.room;
       },
       async () => {
+        this.tellKeys();
         if (place === undefined || this.room.state === 'lobby') return;
         const { name = '' } = this.room.chairs[place.seat] ?? {};
         await (await this.around.host(this.room.id)).replace(place.seat, { name });
@@ -653,8 +659,10 @@ export class LiveRoom {
     if (whatOpens(this.room, key) === undefined) await this.inTurn(() => this.readAgain());
     const opened = whatOpens(this.room, key);
     if (opened === undefined) throw new Refused('not-yours');
-    const waiting = this.room.state === 'lobby' ? [] : (await this.around.host(this.room.id)).waiting;
-    return { ...opened, room: viewOfRoom(this.room, opened.opens === 'seat'), waiting };
+    const room = viewOfRoom(this.room, opened.opens === 'seat');
+    if (this.room.state === 'lobby') return { ...opened, room, waiting: [] };
+    const { waiting, over } = await this.around.host(this.room.id);
+    return { ...opened, room, waiting, ...(over && { over }) };
   }
 
   /** Whose people are gone, and for how long. */
@@ -721,6 +729,14 @@ export class LiveRoom {
     });
     this.queue = done.catch(() => undefined);
     return done;
+  }
+
+  /** Who may be called to this room by now; not whoever has left this seat for good. */
+  private tellKeys(left?: number): void {
+    const keys = this.room.chairs.flatMap(({ secret }, seat) =>
+      secret === undefined || seat === left ? [] : [secret],
+    );
+    this.around.keysAre(this.room.id, keys);
   }
 
   /** Changes the room and writes it down; where another node was faster, its version is read and changed instead. */

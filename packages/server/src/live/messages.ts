@@ -5,9 +5,9 @@ import type { FromTable, ToTable } from '@medallion/table';
 import { NAME_LIMIT, readMessage } from '@medallion/table/schema';
 import { type FromRoom, LONGEST_TURN, PHRASES, VACATION_DAYS } from '@medallion/table/room';
 import * as z from 'zod';
+import { secretSchema } from '../schemas.ts';
 
 const id = z.string().min(1).max(64);
-const secret = z.string().regex(/^[0-9a-f]{32}$/);
 const seat = z.number().int().min(0).max(15);
 const nonce = z
   .string()
@@ -26,8 +26,8 @@ export const toRoomSchema = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('hello'),
     id,
-    secret: secret.optional(),
-    watch: secret.optional(),
+    secret: secretSchema.optional(),
+    watch: secretSchema.optional(),
     name: z.string().max(NAME_LIMIT).optional(),
     /** Positions come as what changed. */
     changes: z.boolean().optional(),

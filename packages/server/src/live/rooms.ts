@@ -41,6 +41,8 @@ export interface House {
   readonly restAfter?: number;
   /** Sees to a table the last one is about to leave. */
   readonly look: (id: string) => Promise<void>;
+  /** A chair of a room has been given to somebody else: only these secrets' hashes open one from now on. */
+  readonly keysAre: (room: string, keys: readonly string[]) => void;
 }
 
 export class Rooms {
@@ -124,11 +126,16 @@ export class Rooms {
   async door(id: string, key: string): Promise<Door> {
     return this.visiting(id, async (room) => {
       const door = await room.door(key);
-      const { restAfter, rooms, now } = this.house;
+      const { restAfter, rooms } = this.house;
       const touched = restAfter === undefined ? undefined : await rooms.touchedAt(id);
-      if (restAfter === undefined || touched === undefined || touched > now() - restAfter) return door;
-      return { ...door, removal: touched + 2 * restAfter };
+      return { ...door, ...(touched !== undefined && this.rest(touched)) };
     });
+  }
+
+  /** Where nobody has touched a table for long, when it is removed. */
+  rest(touched: number): Pick<Door, 'removal'> {
+    const { restAfter, now } = this.house;
+    return restAfter === undefined || touched > now() - restAfter ? {} : { removal: touched + 2 * restAfter };
   }
 
   /** The keeper takes the room away, and its table with everything that was played there. */
@@ -215,7 +222,7 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<LiveRoom> {
-    const { rooms, nodes, now, after, shared, report, setTable, tables } = this.house;
+    const { rooms, nodes, now, after, shared, report, keysAre, setTable, tables } = this.house;
     let live: LiveRoom | undefined;
     // First listen, then read: what is told before that is read with it.
     const stop = await nodes.hear(id, (news: RoomNews) => void live?.hearNews(news));
@@ -232,6 +239,7 @@ export class Rooms {
           nodes,
           shared,
           report,
+          keysAre,
           setTable,
           host: (table) => tables.host(table),
           play: (game) => this.playOf(game),

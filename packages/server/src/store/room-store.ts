@@ -9,6 +9,15 @@ export interface KeptRoom {
   readonly version: number;
 }
 
+/** A room, and how far its table is. */
+export interface RoomAndTable {
+  readonly room: Room;
+  readonly number: number;
+  readonly over: boolean;
+  /** When somebody was last in this room, or answered at its table. */
+  readonly touchedAt: number;
+}
+
 /** How far a room and its table are, for who wonders whether something is new. */
 export interface Standing {
   readonly id: string;
@@ -53,6 +62,24 @@ export class RoomStore {
       .where('id', '=', id)
       .executeTakeFirst();
     return row === undefined ? undefined : { room: JSON.parse(row.room_json) as Room, version: row.version };
+  }
+
+  /** Those of these rooms that there are, and how far their tables are. */
+  async loadAll(ids: readonly string[]): Promise<ReadonlyMap<string, RoomAndTable>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('rooms')
+      .leftJoin('tables', 'tables.id', 'rooms.id')
+      .select(['rooms.id', 'rooms.room_json', 'rooms.saved_at as room_at'])
+      .select(['tables.number', 'tables.over', 'tables.saved_at as table_at'])
+      .where('rooms.id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map(({ id, room_json, number, over, ...at }) => [
+        id,
+        { room: JSON.parse(room_json) as Room, number: number ?? 0, over: over === 1, touchedAt: touchedAt(at) },
+      ]),
+    );
   }
 
   /** False where somebody else has written a newer version: read it first. */
@@ -106,7 +133,7 @@ export class RoomStore {
       .select(['rooms.saved_at as room_at', 'tables.saved_at as table_at'])
       .where('rooms.id', '=', id)
       .executeTakeFirst();
-    return row === undefined ? undefined : Math.max(Number(row.room_at), Number(row.table_at ?? 0));
+    return row === undefined ? undefined : touchedAt(row);
   }
 
   /** Rooms nobody has touched since then. */
@@ -178,3 +205,6 @@ const isUntouched =
       where('rooms.saved_at', '<', since),
       where.or([where('tables.id', 'is', null), where('tables.saved_at', '<', since)]),
     ]);
+
+const touchedAt = (row: { readonly room_at: number | string; readonly table_at: number | string | null }): number =>
+  Math.max(Number(row.room_at), Number(row.table_at ?? 0));

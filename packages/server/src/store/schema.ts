@@ -2,6 +2,7 @@
 
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { errands, type WithErrands } from './errands.ts';
+import { calls, type WithCalls } from './calls.ts';
 import { hunts, type WithHunts } from './hunts.ts';
 
 /**
@@ -56,7 +57,7 @@ export interface RoomRow {
   room_json: string;
 }
 
-export interface Schema extends WithHunts, WithErrands {
+export interface Schema extends WithHunts, WithErrands, WithCalls {
   tables: TableRow;
   origins: OriginRow;
   snapshots: SnapshotRow;
@@ -153,5 +154,6 @@ export const migrations: MigrationProvider = {
     '2026-11-18-3-narrow': narrow,
     '2026-11-18-4-hunts': hunts,
     '2026-11-18-5-errands': errands,
+    '2026-11-18-6-calls': calls,
   }),
 };

@@ -1,5 +1,4 @@
 import { addressOf } from '../addresses.ts';
-import { useEffect } from 'react';
 import { Icon, type IconName } from '../kit/icons/Icon.tsx';
 import used from '../kit/icons/used.json';
 import { Glyph, type GlyphName } from '../old-world/icons/Glyph.tsx';
@@ -11,6 +10,7 @@ import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 import { aboutWords } from './words/index.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { useTitle } from '../kit/title.ts';
 
 const ICONS = Object.entries(used) as [IconName, string][];
 /** Those on the frame of every table, and those of Old World, that are not among the others. */
@@ -24,9 +24,7 @@ export function About() {
   const say = useVocabulary(aboutWords);
   const { say: sayPage } = useWords();
   const title = say('about.title');
-  useEffect(() => {
-    document.title = `${title} · Medallion`;
-  }, [title]);
+  useTitle(`${title} · Medallion`);
   return (
     <div className="about table-ground">
       <header>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
@@ -8,6 +7,7 @@ import { useWords } from '../words/index.tsx';
 import { Collection } from './Collection.tsx';
 import { COLLECTIONS, isCollected, useCollection } from './use-book.ts';
 import { collectionWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 /** The collection as a page of its own: `#/collection`, `#/collection/old-world/monster-leshen`. */
 export default function CollectionPage({ path, rest }: { readonly path: string; readonly rest: string }) {
@@ -16,9 +16,7 @@ export default function CollectionPage({ path, rest }: { readonly path: string; 
   const game = isCollected(path) ? path : COLLECTIONS[0];
   const book = useCollection(game);
   const title = `${say('collection.title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   return (
     <div className="collection-page table-ground">
       <header>

@@ -18,6 +18,7 @@ import { masterAt, ownAt } from './results.ts';
 import { Share } from './Share.tsx';
 import { useResultWords } from './use-result-words.ts';
 import { dailyWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 /** The games with a hunt of the day, in the order of the registry. */
 const HUNTED = GAMES.filter(({ id }) => screensOf(id)?.dailyPicture !== undefined).map(({ id }) => id);
@@ -74,9 +75,7 @@ function Daily({ game, wished }: { readonly game: string; readonly wished: strin
   const left = MINUTES_OF_A_DAY - (Math.trunc(now / MINUTE) % MINUTES_OF_A_DAY);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
   const title = `${say('title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   const { id, result } = own ?? {};
   useEffect(() => {
     if (id === undefined || result !== undefined) return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { addressOf } from '../addresses.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { Candle } from '../kit/Candle.tsx';
@@ -10,15 +10,18 @@ import { useWords } from '../words/index.tsx';
 import { OldWorldCard } from './OldWorldCard.tsx';
 import { PathOfDestinyCard } from './PathOfDestinyCard.tsx';
 import { Resume } from './Resume.tsx';
+import { hasRooms } from '../online/has-rooms.ts';
 import { useServer } from './use-server.ts';
 import { useWaiting } from './use-waiting.ts';
+import { useTitle } from '../kit/title.ts';
+
+/** Fetched by whoever sits at a table of a server. */
+const Turns = lazy(() => import('./Turns.tsx'));
 
 /** The first page: the sign over the door, and what can be played. */
 export function Home() {
   const { say } = useWords();
-  useEffect(() => {
-    document.title = 'Medallion';
-  }, []);
+  useTitle('Medallion');
   const waiting = useWaiting();
   const served = useServer();
   const kept = waiting?.some(({ game }) => game === 'old-world-poker') ?? false;
@@ -67,6 +70,11 @@ export function Home() {
             </a>
           </div>
         </article>
+        {served && hasRooms() && (
+          <Suspense fallback={null}>
+            <Turns />
+          </Suspense>
+        )}
         <Resume waiting={waiting} />
       </main>
       <footer>

@@ -10,6 +10,7 @@ import { useWords } from '../words/index.tsx';
 import { drain, type Figures, useFigures } from './figures.ts';
 import { Spark } from './Spark.tsx';
 import { hostWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 const KEPT = 'medallion-host';
 
@@ -34,9 +35,7 @@ function Host({ path }: { readonly path: string }) {
     setSecret(given);
   };
   const title = `${say('title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   useEffect(() => {
     if (secret !== '') sessionStorage.setItem(KEPT, secret);
     // Whoever looks over a shoulder, or at the history, does not read it.

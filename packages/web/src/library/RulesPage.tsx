@@ -1,18 +1,17 @@
 import './library.css';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 import { Reader } from './Reader.tsx';
+import { useTitle } from '../kit/title.ts';
 
 /** The rules as a page of their own: `#/rules`, `#/rules/moving`, `#/rules/ow-move-03`. */
 export default function RulesPage({ path }: { readonly path: string }) {
   const { say: sayPage } = useWords();
   const title = `${sayPage('rules.title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   const go = useCallback((target: string) => goTo(addressOf.rules(target)), []);
   return (
     <div className="library table-ground">

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { call, leadThere } from './calling.ts';
 import { type Page, pageOf, serve } from './serving.ts';
 
 /** Put in when the page is built: see offline-plugin.ts. */
@@ -19,4 +20,11 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (page.serves(request)) event.respondWith(serve(page, request));
+});
+
+// A table waits for somebody who asked to be called: by the server, through the push service of this browser.
+worker.addEventListener('push', (event) => event.waitUntil(call(worker, event.data?.text() ?? '')));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(leadThere(worker, event.notification.data));
 });

@@ -6,10 +6,12 @@ import { useKeys } from '../kit/use-keys.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { type Links, LinksContext } from '../table/link/links.tsx';
 import { TablePage } from '../table/TablePage.tsx';
+import { tidyCalls } from './calls/push.ts';
 import { bringHome } from './bring-home.ts';
 import { CompanyContext } from './company.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
 import type { RoomProps } from './Lobby.tsx';
+import { followMyTables, sayTurn } from './my-turns.ts';
 import { Presence } from './Presence.tsx';
 import { keepRoom, roomHere } from './rooms-here.ts';
 import { TroubleSlip } from './TroubleSlip.tsx';
@@ -34,6 +36,7 @@ export function AtTable({ link, state, room, here }: RoomProps) {
   useKeys({ T: () => openOrClose(true) });
   useAutoAnswer(link, table, here.auto === true);
   useFollowing(room, here.secret);
+  useToldTurn(room.id, table.position?.waiting);
 
   const links = useMemo(
     (): Links => ({
@@ -102,6 +105,18 @@ function missingAny(
   sitters: readonly { readonly bot?: string }[] | undefined,
 ): boolean {
   return [...away.keys()].some((seat) => sitters?.[seat]?.bot === undefined);
+}
+
+/** The title of this page, and of others, knows at once whether this table waits; what called somebody here is taken away. */
+function useToldTurn(id: string, waiting: readonly { readonly seat: Seat }[] | undefined): void {
+  useEffect(() => {
+    followMyTables();
+    tidyCalls(id).catch(() => undefined);
+  }, [id]);
+  const seats = waiting?.map(({ seat }) => seat).join();
+  useEffect(() => {
+    if (seats !== undefined) sayTurn(id, seats === '' ? [] : seats.split(',').map(Number));
+  }, [id, seats]);
 }
 
 /** Everybody's key opens the next room as well: who is here when it is set goes there at once. */

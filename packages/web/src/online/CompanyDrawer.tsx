@@ -6,6 +6,7 @@ import { Drawer } from '../kit/Drawer.tsx';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { AskBack } from './BackSlip.tsx';
 import { useBotNames } from './bot-names.ts';
+import { CallMe } from './calls/CallMe.tsx';
 import { BigScreen, OwnDevice } from './CallThem.tsx';
 import { recordOf } from './doors.ts';
 import { LinkTools } from './LinkTools.tsx';
@@ -90,6 +91,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
               />{' '}
               {say('auto')}
             </label>
+            <CallMe />
             {own.bot === undefined && <AskBack link={link} onAsked={onClose} />}
             {own.bot === undefined && (
               <button

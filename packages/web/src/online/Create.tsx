@@ -3,7 +3,7 @@ import './online.css';
 import { GAMES } from '@medallion/table/registry';
 import type { OptionValue } from '@medallion/table';
 import type { TurnClock } from '@medallion/table/room';
-import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, use, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { playableOf, voiceOf } from '../games.ts';
 import { Languages } from '../kit/Languages.tsx';
@@ -15,9 +15,10 @@ import { useBotNames } from './bot-names.ts';
 import { openRoom } from './doors.ts';
 import { MyTables } from './MyTables.tsx';
 import { whyNot } from './refusal-words.ts';
-import { keepName, keepRoom, nameHere } from './rooms-here.ts';
+import { keepName, keepRoom, nameHere, useRoomsHere } from './rooms-here.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { onlineWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 /** Who shall sit in a chair behind the keeper's. */
 type Wanted = 'someone' | 'bot' | 'nobody';
@@ -27,11 +28,10 @@ const WANTED = ['someone', 'bot', 'nobody'] as const;
 export function Create({ game }: { readonly game: string }) {
   const say = useVocabulary(onlineWords);
   const title = `${say('new')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
+  const hasTables = useRoomsHere().length > 0;
   return (
-    <div className="new-game online table-ground">
+    <div className={`new-game online table-ground${hasTables ? ' at-tables' : ''}`}>
       <header>
         <Logo about={[say('new')]} />
         <Languages />

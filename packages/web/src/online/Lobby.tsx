@@ -1,6 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import type { ChairView, RoomView } from '@medallion/table/room';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { playableOf, voiceOf } from '../games.ts';
 import { Candle } from '../kit/Candle.tsx';
 import { Languages } from '../kit/Languages.tsx';
@@ -25,6 +25,7 @@ import { linkTo, useBase } from './share.ts';
 import { Talk } from './Talk.tsx';
 import { useNews } from './use-news.ts';
 import { onlineWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 export interface RoomProps {
   readonly link: RoomLink;
@@ -41,9 +42,7 @@ export function Lobby({ link, state, room, here }: RoomProps) {
   const { seat } = state;
   const news = useNews(state);
   const tab = `${title} · Medallion`;
-  useEffect(() => {
-    document.title = tab;
-  }, [tab]);
+  useTitle(tab);
   return (
     <div className="lobby online table-ground">
       <header className="table-header">

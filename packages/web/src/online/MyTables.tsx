@@ -1,9 +1,12 @@
 import type { Door } from '@medallion/table/room';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { WhenItIsMyTurn } from './calls/WhenItIsMyTurn.tsx';
 import { GameName } from './Create.tsx';
-import { lookBehind, Shut, sitDownByCode } from './doors.ts';
+import { lookBehind, sitDownByCode } from './doors.ts';
+import { isMine, type Standing as Known, useStandings } from './my-turns.ts';
+import { useWords } from '../words/index.tsx';
 import { whyNot } from './refusal-words.ts';
 import { forgetRoom, keepName, keepRoom, nameHere, type RoomHere, useRoomsHere } from './rooms-here.ts';
 import { onlineWords } from './words/index.ts';
@@ -12,6 +15,13 @@ import { onlineWords } from './words/index.ts';
 export function MyTables() {
   const say = useVocabulary(onlineWords);
   const rooms = useRoomsHere();
+  const standings = useStandings();
+  // Whoever comes back sees at once where they are waited for.
+  const waits = ({ id }: RoomHere): boolean => {
+    const standing = standings.get(id);
+    return typeof standing === 'object' && isMine(standing);
+  };
+  const sorted = [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))];
   return (
     <>
       <ByCode />
@@ -19,37 +29,23 @@ export function MyTables() {
         <h2 className="heading">{say('mine')}</h2>
         {rooms.length === 0 && <p>{say('mine.none')}</p>}
         <ul>
-          {rooms.map((room) => (
+          {sorted.map((room) => (
             <Suspense key={room.id} fallback={null}>
-              <TableLine room={room} />
+              <TableLine room={room} standing={standings.get(room.id)} />
             </Suspense>
           ))}
         </ul>
       </section>
+      {rooms.some(({ secret }) => secret !== undefined) && <WhenItIsMyTurn />}
     </>
   );
 }
 
-function TableLine({ room }: { readonly room: RoomHere }) {
+function TableLine({ room, standing }: { readonly room: RoomHere; readonly standing: Known | undefined }) {
   const say = useVocabulary(onlineWords);
-  const [door, setDoor] = useState<Door | 'gone' | 'unreachable'>();
-  const { id, secret, watch } = room;
-  const key = secret ?? watch ?? '';
-  useEffect(() => {
-    let gone = false;
-    lookBehind(id, key).then(
-      (found) => gone || setDoor(found),
-      (why: unknown) => {
-        const shut = why instanceof Shut && (why.error === 'not-yours' || why.error === 'no-such-room');
-        if (!gone) setDoor(shut ? 'gone' : 'unreachable');
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, key]);
+  const { id, secret } = room;
   const title = GameName({ game: room.game });
-  const known = typeof door === 'object' ? door : undefined;
+  const known = typeof standing === 'object' ? standing : undefined;
   const names = known?.room.chairs.flatMap(({ name }) => name ?? []).join(', ');
   return (
     <li className={known !== undefined && isMine(known) ? 'mine' : ''}>
@@ -59,8 +55,8 @@ function TableLine({ room }: { readonly room: RoomHere }) {
           <small>
             {names}
             {names !== undefined && <br />}
-            {door === 'gone' && say('mine.gone')}
-            {door === 'unreachable' && say('mine.unreachable')}
+            {standing === 'gone' && say('mine.gone')}
+            {standing === 'unreachable' && say('mine.unreachable')}
             {known !== undefined && <Standing door={known} watching={secret === undefined} />}
           </small>
         </span>
@@ -72,19 +68,22 @@ function TableLine({ room }: { readonly room: RoomHere }) {
   );
 }
 
-const isMine = ({ seat, waiting, opens }: Door): boolean =>
-  opens === 'seat' && seat !== undefined && waiting.includes(seat);
-
 /** Where a game stands: gathering, over, or whom it waits for. */
 function Standing({ door, watching }: { readonly door: Door; readonly watching: boolean }) {
   const say = useVocabulary(onlineWords);
-  const { room, waiting } = door;
+  const { language } = useWords();
+  const { room, waiting, over, until } = door;
   if (watching) return say('mine.watch');
   if (room.state === 'lobby') return say('mine.lobby');
-  if (waiting.length === 0) return say('mine.over');
-  if (isMine(door)) return say('mine.yours');
+  if (over) return say('mine.over');
+  if (isMine(door))
+    return until === undefined ? say('mine.yours') : say('mine.until', { when: whenIn(language, until) });
+  if (waiting.length === 0) return say('mine.on');
   return say('mine.waits', { names: waiting.map((seat) => room.chairs[seat]?.name ?? '…').join(', ') });
 }
+
+const whenIn = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** The way in for who heard the words in the same room, or over the phone. */
 function ByCode() {

@@ -1,6 +1,6 @@
 /** The doors of the server, as docs/api.md tells them: opening a room, sitting down, and what lies behind a link. */
 
-import type { Door, Links, SeatGiven, TurnClock } from '@medallion/table/room';
+import type { Door, DoorOf, Links, SeatGiven, TurnClock } from '@medallion/table/room';
 
 /** Why a door did not open; `error` is the server's own word for it, or `unreachable`. */
 export class Shut extends Error {
@@ -53,6 +53,11 @@ export const sitDown = (id: string, name: string, invite: string): Promise<SeatG
 export const sitDownByCode = (code: string, name: string): Promise<SeatGiven> => knock('seats', { code, name });
 
 export const lookBehind = (id: string, key: string): Promise<Door> => knock(`rooms/${id}/door`, { key });
+
+/** What lies behind all these keys. */
+export const lookBehindAll = (
+  keys: readonly { readonly id: string; readonly key: string }[],
+): Promise<{ readonly doors: readonly DoorOf[] }> => knock('doors', { keys });
 
 /** Where people in the same house find this server. Throws where the page has none. */
 export const house = (): Promise<{ readonly addresses: readonly string[] }> => knock('house');

@@ -2,6 +2,7 @@
 
 import type { Links } from '@medallion/table/room';
 import { useSyncExternalStore } from 'react';
+import { ROOMS_KEPT } from './has-rooms.ts';
 
 export interface RoomHere {
   readonly id: string;
@@ -19,7 +20,6 @@ export interface RoomHere {
   readonly at: number;
 }
 
-const KEPT = 'medallion.rooms';
 const NAME = 'medallion.name';
 /** More than anybody plays at; the oldest are forgotten first. */
 const MOST = 60;
@@ -27,10 +27,11 @@ const MOST = 60;
 const listeners = new Set<() => void>();
 let known: readonly RoomHere[] | undefined;
 
-function read(): readonly RoomHere[] {
+/** The rooms of this device, the latest first. */
+export function roomsHere(): readonly RoomHere[] {
   if (known !== undefined) return known;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(ROOMS_KEPT) ?? '[]');
     known = Array.isArray(kept) ? (kept as RoomHere[]).filter(({ id }) => typeof id === 'string') : [];
   } catch {
     known = [];
@@ -41,7 +42,7 @@ function read(): readonly RoomHere[] {
 function write(rooms: readonly RoomHere[]): void {
   known = [...rooms].sort((a, b) => b.at - a.at).slice(0, MOST);
   try {
-    localStorage.setItem(KEPT, JSON.stringify(known));
+    localStorage.setItem(ROOMS_KEPT, JSON.stringify(known));
   } catch {
     // A full or forbidden store: the room lasts as long as this page.
   }
@@ -50,30 +51,29 @@ function write(rooms: readonly RoomHere[]): void {
 
 // Another tab of this device may have sat down somewhere.
 globalThis.addEventListener('storage', ({ key }: StorageEvent) => {
-  if (key !== KEPT) return;
+  if (key !== ROOMS_KEPT) return;
   known = undefined;
   for (const listener of listeners) listener();
 });
 
-export const roomHere = (id: string): RoomHere | undefined => read().find((room) => room.id === id);
+export const roomHere = (id: string): RoomHere | undefined => roomsHere().find((room) => room.id === id);
 
 /** Remembers a key, or more about a room that is known. */
 export function keepRoom(room: Omit<RoomHere, 'at'>): void {
   const before = roomHere(room.id);
-  write([{ ...before, ...room, at: Date.now() }, ...read().filter(({ id }) => id !== room.id)]);
+  write([{ ...before, ...room, at: Date.now() }, ...roomsHere().filter(({ id }) => id !== room.id)]);
 }
 
 export function forgetRoom(id: string): void {
-  write(read().filter((room) => room.id !== id));
+  write(roomsHere().filter((room) => room.id !== id));
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeRooms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The rooms of this device, the latest first. */
-export const useRoomsHere = (): readonly RoomHere[] => useSyncExternalStore(subscribe, read);
+export const useRoomsHere = (): readonly RoomHere[] => useSyncExternalStore(subscribeRooms, roomsHere);
 
 /** What somebody called themselves last time. */
 export const nameHere = (): string => {

@@ -31,6 +31,7 @@ import { LENGTHS, SetUp, type Wishes } from './SetUp.tsx';
 import { Sides } from './Sides.tsx';
 import { useKeys } from '../kit/use-keys.ts';
 import { refusalWords, whyNot } from './why-not.ts';
+import { useTitle } from '../kit/title.ts';
 
 const FIRST_WISHES: Wishes = { mode: 'locals', length: 'evening', pokerTwoPairs: 'highPairFirst', pokerKickers: 'all' };
 
@@ -91,9 +92,7 @@ export function PokerScreen({ sitting, notice }: PokerScreenProps) {
   }, [seated]);
 
   const title = rerolling ? `${say('title.turn')} · Medallion` : `${sayPage('game.old-world-poker')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
 
   const deeds = deedsOf();
   const undo = sitting?.undo;

@@ -1,17 +1,15 @@
 import './settings.css';
 import { addressOf } from '../addresses.ts';
-import { useEffect } from 'react';
 import { Logo } from '../kit/Logo.tsx';
 import { useWords } from '../words/index.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { useTitle } from '../kit/title.ts';
 
 /** The settings as a page of their own, from the first page. */
 export default function SettingsPage() {
   const { say: sayPage } = useWords();
   const title = sayPage('settings.title');
-  useEffect(() => {
-    document.title = `${title} · Medallion`;
-  }, [title]);
+  useTitle(`${title} · Medallion`);
   return (
     <div className="about table-ground settings-page">
       <header>

@@ -1,7 +1,7 @@
 import './table.css';
 import type { AnyShape } from '@medallion/kernel';
 import { sayFault, type TableFault } from '@medallion/table';
-import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { titleOf } from '../games.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { screensOf } from '../screens.ts';
@@ -13,6 +13,7 @@ import { SaveFile } from './SaveFile.tsx';
 import { type Sitting, SittingProvider } from './sitting.ts';
 import { useTable } from './use-table.ts';
 import { tableWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 const PlainPage = lazy(() => import('./plain/PlainPage.tsx').then(({ PlainPage: Page }) => ({ default: Page })));
 
@@ -105,8 +106,6 @@ function Title({ sitting, children }: { readonly sitting: Sitting<AnyShape>; rea
   const title = use(titleOf(sitting.table.game, useWords().language));
   const asked = sitting.ask !== undefined && sitting.calls === undefined;
   const text = `${asked ? say('yourTurn') : title} · Medallion`;
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
+  useTitle(text);
   return children;
 }

@@ -2,7 +2,7 @@ import '../table/table.css';
 import './hint.css';
 import './analysis.css';
 import { type RecordFault, Unusable } from '@medallion/table';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { Languages } from '../kit/Languages.tsx';
 import { Logo } from '../kit/Logo.tsx';
@@ -18,6 +18,7 @@ import { Decisions } from './Decisions.tsx';
 import { reviewOf } from './teacher.ts';
 import { evened, MOVES_IN_TURN, worthOf } from './worth.ts';
 import { teacherWords } from './words/index.ts';
+import { useTitle } from '../kit/title.ts';
 
 /** A finished game as the master saw it. */
 export default function AnalysisPage({ path }: { readonly path: string }) {
@@ -37,9 +38,7 @@ function Analysis({ id }: { readonly id: string }) {
   const [seat, setSeat] = useState<number>();
   const [refused, setRefused] = useState<RecordFault>();
   const title = `${say('analysis')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   if (fault?.code === 'unfinished') return <Notice text={say('unfinished')} />;
   if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   const { seats = [], measure = { of: 'winning' } } = head ?? {};

@@ -23,6 +23,7 @@ export const page: Texts<PageMessages> = {
   'home.way.bots': 'With rivals',
   'home.way.hotseat': 'Hot seat',
   'home.resume': 'Take your seat',
+  'home.turns': '{n, plural, one {A table waits for you} other {# tables wait for you}}',
   'home.resume.with': '{title} with {names}',
   'home.resume.alone': '{title}, alone',
   'home.resume.answers': '{n, plural, one {# answer} other {# answers}}, {when}',

@@ -23,6 +23,7 @@ export const page: Texts<PageMessages> = {
   'home.way.bots': 'Con rivali',
   'home.way.hotseat': 'A turno',
   'home.resume': 'Torna al tavolo',
+  'home.turns': '{n, plural, one {Un tavolo ti aspetta} other {# tavoli ti aspettano}}',
   'home.resume.with': '{title} con {names}',
   'home.resume.alone': '{title}, in solitario',
   'home.resume.answers': '{n, plural, one {# risposta} other {# risposte}}, {when}',

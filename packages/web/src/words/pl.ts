@@ -23,6 +23,8 @@ export const page: Texts<PageMessages> = {
   'home.way.bots': 'Z rywalami',
   'home.way.hotseat': 'Jeden ekran',
   'home.resume': 'Wróć do stołu',
+  'home.turns':
+    '{n, plural, one {Czeka na ciebie stół} few {Czekają na ciebie # stoły} many {Czeka na ciebie # stołów} other {Czeka na ciebie # stołu}}',
   'home.resume.with': '{title}, grają: {names}',
   'home.resume.alone': '{title}, solo',
   'home.resume.answers':

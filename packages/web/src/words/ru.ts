@@ -23,6 +23,8 @@ export const page: Texts<PageMessages> = {
   'home.way.bots': 'С ботами',
   'home.way.hotseat': 'За одним экраном',
   'home.resume': 'Вернуться за стол',
+  'home.turns':
+    '{n, plural, one {Вас ждут за # столом} few {Вас ждут за # столами} many {Вас ждут за # столами} other {Вас ждут за # стола}}',
   'home.resume.with': '{title}, за столом: {names}',
   'home.resume.alone': '{title}, в одиночку',
   'home.resume.answers': '{n, plural, one {# ответ} few {# ответа} many {# ответов} other {# ответа}}, {when}',

@@ -24,6 +24,7 @@ export interface PageMessages {
   'home.way.bots': None;
   'home.way.hotseat': None;
   'home.resume': None;
+  'home.turns': { readonly n: number };
   'home.resume.with': { readonly title: string; readonly names: string };
   'home.resume.alone': { readonly title: string };
   'home.resume.answers': { readonly n: number; readonly when: string };

@@ -4,7 +4,7 @@ import '../parts/palette.css';
 import './company.css';
 import { SCHOOLS } from '@medallion/old-world/content';
 import { sayFault } from '@medallion/table';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useWords } from '../../words/index.tsx';
@@ -21,6 +21,7 @@ import { Seats } from './Seats.tsx';
 import { Sounds } from './Sounds.tsx';
 import { gameOf, wishesFor } from './wishes.ts';
 import { pictureOf } from '../parts/picture.ts';
+import { useTitle } from '../../kit/title.ts';
 
 const SCHOOL_WAYS = ['draft', 'choice', 'random', 'fixed'] as const;
 
@@ -32,9 +33,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
   const [wishes, setWishes] = useState(() => wishesFor(preset, say('new.names').split(', ')));
   const [notStarted, setNotStarted] = useState<string>();
   const title = `${say('new.title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   const start = (event: FormEvent) => {
     event.preventDefault();
     void links.start(gameOf(wishes)).then((started) => {

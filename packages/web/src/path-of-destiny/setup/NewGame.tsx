@@ -3,7 +3,7 @@ import '../styles/path.css';
 import { CHARACTERS, type Character, STORIES, STORY_DECKS } from '@medallion/path-of-destiny/content';
 import { optionName, optionValue } from '@medallion/path-of-destiny/options';
 import { type OptionValue, sayFault, type TableFault } from '@medallion/table';
-import { type FormEvent, use, useEffect, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
 import { playableOf } from '../../games.ts';
 import { Languages } from '../../kit/Languages.tsx';
@@ -19,6 +19,7 @@ import { pathWords } from '../words/index.ts';
 import { usePrinted } from '../words/use-printed.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { Kept } from './Kept.tsx';
+import { useTitle } from '../../kit/title.ts';
 
 const GAME = 'path-of-destiny';
 
@@ -46,9 +47,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
   const [seed, setSeed] = useState('');
   const [fault, setFault] = useState<TableFault>();
   const title = `${names.game} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   const alone = places.length === 1;
   const asked = listed.filter(({ seats }) => seats?.includes(places.length) ?? true);
   const valueOf = (name: string): OptionValue => {

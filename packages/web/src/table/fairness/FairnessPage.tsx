@@ -14,6 +14,7 @@ import { tableWords } from '../words/index.ts';
 import { fairnessWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { type Line, linesOf } from './lines.ts';
+import { useTitle } from '../../kit/title.ts';
 
 /** What a finished game promised before the first card was dealt, and whether it kept it. */
 export default function FairnessPage({ path }: { readonly path: string }) {
@@ -36,9 +37,7 @@ function Fairness({ id }: { readonly id: string }) {
     };
   }, [id]);
   const title = `${say('fair.title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   if (proof === undefined) return <Notice text={say('fair.checking')} />;
   const { ok, checks } = proof.verdict;

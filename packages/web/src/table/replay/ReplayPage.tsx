@@ -2,7 +2,7 @@ import '../table.css';
 import './replay.css';
 import type { AnyShape } from '@medallion/kernel';
 import { type Chapters, type Eyes, heardUpTo, isTakenBack, type Point } from '@medallion/table';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { screensOf } from '../../screens.ts';
@@ -21,6 +21,7 @@ import { NextLine } from './NextLine.tsx';
 import { Scrubber } from './Scrubber.tsx';
 import { useLook, useOpened } from './use-reel.ts';
 import { WhoLooks } from './WhoLooks.tsx';
+import { useTitle } from '../../kit/title.ts';
 
 const PlainStage = lazy(() => import('../plain/PlainTable.tsx').then(({ PlainTable }) => ({ default: PlainTable })));
 
@@ -41,9 +42,7 @@ function Replay({ id, from }: { readonly id: string; readonly from: number }) {
   const eyes = chosen ?? (covered ? undefined : head?.eyes[0]);
   const { point, chapters } = useLook(opened, number, eyes);
   const title = `${say('replay.title')} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   if (covered && eyes === undefined) return <WhoLooks head={head} onLook={setChosen} />;
   if (opened === undefined || point === undefined || chapters === undefined)

@@ -1,7 +1,7 @@
 import './setup.css';
 import { type OptionRule, type OptionValue, sayFault, type TableFault, type Voice } from '@medallion/table';
 import type { AnyShape } from '@medallion/kernel';
-import { type FormEvent, type ReactNode, use, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useState } from 'react';
 import { addressOf, goTo, type Preset } from '../../addresses.ts';
 import { playableOf, voiceOf } from '../../games.ts';
 import { Languages } from '../../kit/Languages.tsx';
@@ -11,6 +11,7 @@ import { useWords } from '../../words/index.tsx';
 import { useLinks } from '../link/links.tsx';
 import { tableWords } from '../words/index.ts';
 import { KeptGames } from './KeptGames.tsx';
+import { useTitle } from '../../kit/title.ts';
 
 export interface Place {
   readonly name: string;
@@ -35,9 +36,7 @@ export function PlainNewGame({ game, preset }: { readonly game: string; readonly
   const [seed, setSeed] = useState('');
   const [fault, setFault] = useState<TableFault>();
   const title = `${voice.title} · Medallion`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   const rules = playable.options.filter(({ seats }) => seats?.includes(places.length) ?? true);
   const start = async (event: FormEvent) => {
     event.preventDefault();
