@@ -17,7 +17,7 @@ export { parseCore, parseInteger, parseWithin, positionLines, type PositionLine,
 export {
   type Laid,
   type Line,
-  Lines,
+  openPosition,
   parseJsonLine,
   parseNamed,
   parsePile,

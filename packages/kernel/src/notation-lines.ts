@@ -5,8 +5,9 @@
  */
 
 import { BadInput } from './errors.ts';
-import { parseJson, parseWithin, type PositionLine } from './notation.ts';
+import { parseCore, parseJson, parseWithin, type PositionLine, positionLines } from './notation.ts';
 import { cardsOf, type Pile } from './pile.ts';
+import type { Shape } from './shape.ts';
 
 /** A line's words after its key, and where it stands. */
 export interface Line {
@@ -15,7 +16,7 @@ export interface Line {
 }
 
 /** The lines of a position by their first word; words in `perSeat` have one line for every seat. */
-export class Lines {
+class Lines {
   private readonly byWord = new Map<string, Line>();
   private readonly unread = new Set<string>();
 
@@ -47,6 +48,27 @@ export class Lines {
     for (const key of this.unread)
       throw new BadInput(`"${key}" means nothing here`, this.byWord.get(key)?.where ?? key, 'Leave the line out.');
   }
+}
+
+/** How the text of a game's positions begins. */
+interface Heading {
+  readonly line: string;
+  /** What the game is called where it is refused. */
+  readonly game: string;
+  /** Words that have one line for every seat. */
+  readonly perSeat: ReadonlySet<string>;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/** A position with a heading: what every game has, its own lines, and how many sit there. */
+export function openPosition<G extends Shape>(text: string, { line, game, perSeat, seats }: Heading) {
+  const all = positionLines(text);
+  if (all[0]?.text !== line)
+    throw new BadInput(`This is not a position of ${game}`, 'line 1', `It begins with "${line}".`);
+  const { core, rest } = parseCore<G>(all.slice(1));
+  const lines = new Lines(rest, perSeat);
+  const { value, where } = lines.need('seats');
+  return { core, lines, seats: parseWithin(value, where, seats.min, seats.max) };
 }
 
 /** `12:quick-slash`, or the bare number where it has no name. */

@@ -11,17 +11,15 @@ import {
   BadInput,
   type Laid,
   type Line,
-  Lines,
   type Notation,
+  openPosition,
   type Pile,
   type PileKind,
   type State,
-  parseCore,
   parseJsonLine,
   parseNamed,
   parsePile,
   parseWithin,
-  positionLines,
   printCore,
   printNamed,
   printPile,
@@ -150,13 +148,12 @@ const SEAT_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function parse(text: string): State<OldWorld> {
-  const all = positionLines(text);
-  if (all[0]?.text !== HEADING)
-    throw new BadInput('This is not a position of Old World', 'line 1', `It begins with "${HEADING}".`);
-  const { core, rest } = parseCore<OldWorld>(all.slice(1));
-  const lines = new Lines(rest, SEAT_WORDS);
-  const { value: players, where: seatsLine } = lines.need('seats');
-  const seats = parseWithin(players, seatsLine, 1, 5);
+  const { core, lines, seats } = openPosition<OldWorld>(text, {
+    line: HEADING,
+    game: 'Old World',
+    perSeat: SEAT_WORDS,
+    seats: { min: 1, max: 5 },
+  });
   const table = blankTable(seats);
   const readers = readersFor(seats);
   const read = (line: Line, part: keyof typeof readers): unknown => {

@@ -8,18 +8,14 @@
  */
 
 import {
-  BadInput,
   type Laid,
   type Line,
-  Lines,
   type Notation,
+  openPosition,
   type Pile,
   type State,
-  parseCore,
   parseJsonLine,
   parsePile,
-  parseWithin,
-  positionLines,
   printCore,
   printPile,
 } from '@medallion/kernel';
@@ -109,13 +105,12 @@ interface FlatTable extends Omit<Table, 'goals' | 'goalsLeft'> {
 }
 
 function parse(text: string): State<PathOfDestiny> {
-  const all = positionLines(text);
-  if (all[0]?.text !== HEADING)
-    throw new BadInput('This is not a position of Path of Destiny', 'line 1', `It begins with "${HEADING}".`);
-  const { core, rest } = parseCore<PathOfDestiny>(all.slice(1));
-  const lines = new Lines(rest, SEAT_WORDS);
-  const { value: players, where: seatsLine } = lines.need('seats');
-  const seats = parseWithin(players, seatsLine, 1, 5);
+  const { core, lines, seats } = openPosition<PathOfDestiny>(text, {
+    line: HEADING,
+    game: 'Path of Destiny',
+    perSeat: SEAT_WORDS,
+    seats: { min: 1, max: 5 },
+  });
   const blank = blankTable(seats);
   const readers = readersFor(blank);
   const read = (line: Line, part: keyof typeof readers): unknown => {

@@ -18,3 +18,4 @@ export {
   unbrokenIn,
 } from './say.ts';
 export { type By, doer, entryFor, line, minor, type Reading, type Told, type WhyNotTold } from './told.ts';
+export { type TellingOf, tellingOf, type TellingsOf, voiceIn, type VoiceOf } from './telling.ts';

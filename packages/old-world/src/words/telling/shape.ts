@@ -4,7 +4,7 @@
  *
  * Sentences are in the present tense: in Polish and Russian a past one would have to know who is a woman.
  */
-import type { By, Texts } from '@medallion/words';
+import type { By, TellingsOf } from '@medallion/words';
 import type { Practice } from '../../practice/index.ts';
 import type { OldWorld } from '../../rules/shape.ts';
 
@@ -361,11 +361,13 @@ export interface PhraseParams {
   train: None;
 }
 
-/** One language's sentences. */
-export interface Tellings {
-  readonly events: Texts<EventParams>;
-  readonly prompts: Texts<PromptParams>;
-  readonly labels: Texts<LabelParams>;
-  readonly reasons: Readonly<Record<Reason, string>>;
-  readonly phrases: Texts<PhraseParams>;
+/** What is filled into all there is to say. */
+export interface Spoken {
+  events: EventParams;
+  prompts: PromptParams;
+  labels: LabelParams;
+  reasons: Record<Reason, ReasonParams>;
+  phrases: PhraseParams;
 }
+/** One language's sentences. */
+export type Tellings = TellingsOf<Spoken>;

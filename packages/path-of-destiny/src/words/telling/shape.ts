@@ -6,7 +6,7 @@
  * Sentences are in the present tense: in Polish and Russian a past one would have to know who is a woman. Names stand
  * in their first case; a `symbol` stands after "token" or "Symbol", as `symbolOf` has it.
  */
-import type { By, Texts } from '@medallion/words';
+import type { By, TellingsOf } from '@medallion/words';
 import type { Side } from '../../content/vocabulary.ts';
 import type { PathOfDestinyAsks } from '../../rules/shape.ts';
 
@@ -212,11 +212,13 @@ export interface PhraseParams {
   placed: N & { readonly place: number; readonly name: string };
 }
 
-/** One language's sentences. */
-export interface Tellings {
-  readonly events: Texts<EventParams>;
-  readonly prompts: Texts<PromptParams>;
-  readonly labels: Texts<LabelParams>;
-  readonly reasons: Readonly<Record<Reason, string>>;
-  readonly phrases: Texts<PhraseParams>;
+/** What is filled into all there is to say. */
+export interface Spoken {
+  events: EventParams;
+  prompts: PromptParams;
+  labels: LabelParams;
+  reasons: Record<Reason, None>;
+  phrases: PhraseParams;
 }
+/** One language's sentences. */
+export type Tellings = TellingsOf<Spoken>;
