@@ -19,7 +19,7 @@ export {
   type ReviewStep,
   type ReviewWish,
 } from './teacher/review.ts';
-export type { Lesson, Teaching } from './teacher/teaching.ts';
+export type { Journeys, Lesson, Teaching } from './teacher/teaching.ts';
 export { oldWorldTeaching } from './old-world/teaching.ts';
 export { destinyTeaching } from './path-of-destiny/teaching.ts';
 export { adept } from './old-world/adept.ts';

@@ -7,6 +7,8 @@ import { FEATURES } from '../src/old-world/features.ts';
 import { masterWith } from '../src/old-world/master.ts';
 import { novice } from '../src/old-world/novice.ts';
 import weights from '../src/old-world/weights.json' with { type: 'json' };
+import { oldWorldTeaching } from '../src/old-world/teaching.ts';
+import { atTurnStart } from '../src/old-world/value.ts';
 import { playOut, questionOf } from '../src/play-out.ts';
 import { tellGame } from './games.ts';
 
@@ -30,7 +32,7 @@ describe('the master of Old World', () => {
     const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, 3), 3, 'hidden');
     const dice = new Dice('hidden');
     let asked = 0;
-    let larger = 0;
+    const weighed = new Set<string>();
     for (let stops = 0; stops < 120 && play.over === undefined; stops++) {
       let left = 1 + dice.int(6);
       playOut(play, [randomBot, novice, novice], `hidden ${stops}`, () => left-- > 0);
@@ -46,11 +48,48 @@ describe('the master of Old World', () => {
       while (thinking.step());
       const { choice, playouts } = thinking.weighing();
       expect(choice).toBe(quick.answer(questionOf(play, open), new Dice(`hidden ${asked}`)));
-      if (playouts > 0) larger += 1;
+      if (playouts > 0) weighed.add(open.ask);
       asked += 1;
     }
     expect(asked).toBeGreaterThan(40);
-    expect(larger).toBeGreaterThan(8);
+    expect(weighed.size).toBeGreaterThan(8);
+    expect([...weighed].filter((ask) => ask.startsWith('fight/')).length).toBeGreaterThan(2);
+  });
+
+  it('says what an answer begins: a way and its end, the cards of a Combo', { timeout: 120_000 }, () => {
+    const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, 2), 2, 'begins');
+    const asked = (ask: string) => {
+      playOut(play, [adept, novice], 'begins', ({ state }) =>
+        state.asks.every((open) => open.ask !== ask || open.seat !== 0 || play.choices(open).length < 3),
+      );
+      const open = play.unanswered().find((each) => each.ask === ask);
+      if (open === undefined) throw new Error(`nobody is asked ${ask}`);
+      const thinking = oldWorldTeaching.master({ playouts: 12 }).think(questionOf(play, open), new Dice('begins'));
+      while (thinking.step());
+      const { choice, intent } = thinking.weighing();
+      return { choice: play.choices(open).find(({ id }) => id === choice), intent };
+    };
+    const combo = asked('fight/combo');
+    expect(combo.intent?.cards?.[0]).toBe((combo.choice as { readonly card?: number }).card);
+    const journey = asked('phase-1/act');
+    expect(journey.intent?.places?.[0]).toBe((journey.choice as { readonly to?: number }).to);
+    expect(['explore', 'meditate', 'hunt', 'duel']).toContain(journey.intent?.ending);
+  });
+
+  it('tells why somebody may have gone somewhere from what other eyes see', { timeout: 120_000 }, () => {
+    const { journeys } = oldWorldTeaching;
+    const play = Play.start<OldWorld>(oldWorld, oldWorld.readOptions({}, 2), 2, 'whither');
+    playOut(play, [novice, novice], 'whither', () => play.state.table.turns < 9 || !atTurnStart(play));
+    const mover = play.state.table.active;
+    const eyes = 1 - mover;
+    const other = play.fork();
+    redealHidden(other, eyes, new Dice('elsewhere'));
+    const home = journeys?.placeOf(play, mover) ?? -1;
+    const weighing = journeys?.whither(play, mover, home, eyes, 'seen');
+    expect(journeys?.whither(other, mover, home, eyes, 'seen')).toEqual(weighing);
+    expect(weighing?.choice).toBe(String(home));
+    expect(weighing?.options.length).toBeGreaterThan(1);
+    expect(weighing?.options[0]?.id).toBe(weighing?.choice);
   });
 
   it('has weights for the features as they are', () => {

@@ -51,6 +51,33 @@ describe('a thought in words', () => {
     expect(explaining('en', 'path-of-destiny').line(unsure, label)).toContain('about the same');
   });
 
+  it('says in short what was done and what for, and where something else looked better', () => {
+    const [first, second] = THOUGHT.options;
+    if (first === undefined || second === undefined) throw new Error('two options');
+    const { brief, line } = explaining('en', 'path-of-destiny');
+    expect(brief(THOUGHT, label)).toBe('Row 2. For it: the Symbols of this chapter, Initiative.');
+    const alike = { ...THOUGHT, options: [first, { ...second, chance: 0.579 }] };
+    expect(brief(alike, label)).toBe('Row 2. Something else would have been about as good.');
+    const worse = { ...THOUGHT, options: [first, { ...second, chance: 0.66 }] };
+    expect(brief(worse, label)).toBe('Row 2; from here top space looked better.');
+    expect(line(worse, label)).toBe(
+      'Row 2: 58 %. From here top space looked better: 66 %. For it: the Symbols of this chapter, Initiative. Against it: Experience.',
+    );
+    expect(brief({ ...THOUGHT, options: [] }, label)).toBeUndefined();
+  });
+
+  it('tells what an answer begins: further places, further cards, and the end', () => {
+    const { onwards } = explaining('en', 'old-world');
+    const names = (what: string, n: number) => `${what} ${n}`;
+    expect(onwards({ places: [3, 4, 5], ending: 'hunt' }, names)).toBe(
+      'Then on to place 4, place 5. At the end: fight the monster there.',
+    );
+    expect(onwards({ places: [3], ending: 'explore' }, names)).toBe('At the end: explore.');
+    expect(onwards({ cards: [1, 2] }, names)).toBe('Then card 2.');
+    expect(onwards({ cards: [1] }, names)).toBe('');
+    expect(onwards(undefined, names)).toBe('');
+  });
+
   it('says nothing where there was nothing to weigh', () => {
     expect(explaining('en', 'old-world').line({ ...THOUGHT, options: [], reasons: [] }, label)).toBeUndefined();
   });

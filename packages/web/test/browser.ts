@@ -15,12 +15,14 @@ interface Visit {
   readonly language?: string;
   /** Whether the table may be put by for days without a network: most visits are too short for that. */
   readonly putBy?: boolean;
+  /** Whether bots explain themselves unasked: what they say would lie on what others press. */
+  readonly explained?: boolean;
 }
 
 /** A fresh visitor who likes things to hold still. Whatever the page complains about ends up in `complaints`. */
 export async function visit(
   browser: Browser,
-  { width = 1440, height = 900, language = 'en', putBy = false }: Visit = {},
+  { width = 1440, height = 900, language = 'en', putBy = false, explained = false }: Visit = {},
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -28,6 +30,11 @@ export async function visit(
     reducedMotion: 'reduce',
     serviceWorkers: putBy ? 'allow' : 'block',
   });
+  if (!explained)
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:' && localStorage.getItem('medallion.settings') === null)
+        localStorage.setItem('medallion.settings', JSON.stringify({ explain: 'asked' }));
+    });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

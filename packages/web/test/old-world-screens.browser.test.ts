@@ -43,7 +43,7 @@ async function settled(): Promise<string[]> {
 /** Runs in the page: the size of text is chosen, as if on another page of this device. */
 function likeText(text: string): void {
   const key = 'medallion.settings';
-  localStorage.setItem(key, JSON.stringify({ text }));
+  localStorage.setItem(key, JSON.stringify({ text, explain: 'asked' }));
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 

@@ -81,7 +81,7 @@ async function guest(settings: { width?: number; height?: number; language?: str
     });
   });
   await page.addInitScript(() => {
-    if (localStorage.getItem('medallion.settings') === null)
+    if (localStorage.getItem('medallion.settings')?.includes('reading') !== true)
       localStorage.setItem('medallion.settings', JSON.stringify({ reading: true }));
   });
   const made = { page, complaints, breakLine: async () => lines.at(-1)?.close(), told: () => told };

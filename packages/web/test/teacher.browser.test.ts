@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { open, speak } from './browser.ts';
 import { keptOf, putAmongKept } from './kept.ts';
+import { answerAny, playTo, sitDown } from './old-world.ts';
 import { playOn, sitDownToATale } from './path.ts';
 import { eachTestVisits } from './visitor.ts';
 
@@ -55,6 +56,36 @@ describe('a hint', () => {
     await page.locator('.reasons-slip summary').first().click();
     expect(await page.locator('.reasons-slip details[open] .weighed li').count()).toBeGreaterThan(1);
     expect(await page.locator('.reasons-slip details[open] .weighed .chosen').count()).toBe(1);
+  }, 90_000);
+
+  it('draws the way on the map of the Old World, and bots tell their journeys after their turns', async () => {
+    await sitDown(page, { second: 'adept' });
+    await page.evaluate(() => {
+      localStorage.setItem('medallion.settings', JSON.stringify({ explain: 'always' }));
+      dispatchEvent(new StorageEvent('storage', { key: 'medallion.settings' }));
+    });
+    await playTo(page, 'phase-1/act');
+    await page.waitForSelector('.ask-master:not([aria-disabled=true])');
+    await page.keyboard.press('a');
+    await page.waitForSelector('.hint-slip .onwards');
+    expect(await page.locator('.hint-slip .onwards').innerText()).toMatch(/At the end: .+\.$/);
+    expect(await page.locator('.advised-way path').count()).toBeGreaterThan(1);
+    expect(await page.locator('.hand .quill-seal').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.advised-way', { state: 'detached' });
+    await playTo(page, 'phase-3/gain');
+    await answerAny(page);
+    await playTo(page, 'phase-1/act');
+    await page.waitForSelector('.reasons-strip li');
+    expect(await page.locator('.reasons-strip li').innerText()).toMatch(/: [A-Z].*[.]/);
+    // It opens into what was weighed, and does not come back.
+    await page.locator('.reasons-strip .more').click();
+    await page.waitForSelector('.reasons-slip summary');
+    expect(await page.locator('.reasons-strip').count()).toBe(0);
+    await page.locator('.reasons-slip summary').click();
+    expect(await page.locator('.reasons-slip details[open] .weighed li').count()).toBeGreaterThan(1);
+    await page.locator('.reasons-slip .close').click();
+    expect(await page.locator('.reasons-slip, .reasons-strip').count()).toBe(0);
   }, 90_000);
 
   it('is not there where persons share the table', async () => {

@@ -84,6 +84,16 @@ function farSighted(
 /** A bot's dice are its own for one game, and so is what it has decided. */
 const decided = new WeakMap<Dice, { readonly turn: string; readonly cards: readonly number[] }>();
 
+/** What was decided with an earlier card of this Combo, from here on; undefined where nothing was, or something else lies there. */
+export function decidedCombo(table: OldWorldView, me: WitcherView, dice: Dice): readonly number[] | undefined {
+  const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
+  const laid = me.combo.cards ?? [];
+  const plan = decided.get(dice);
+  if (plan?.turn !== `${table.turns} ${side?.turns ?? 0}` || !laid.every((card, at) => plan.cards[at] === card))
+    return undefined;
+  return plan.cards.slice(laid.length);
+}
+
 /** The cards to lay from here on, in their order. What was decided with the first card holds for the others. */
 export function comboAhead(table: OldWorldView, me: WitcherView, dice: Dice, rests: number): readonly number[] {
   const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
@@ -100,4 +110,10 @@ export function comboAhead(table: OldWorldView, me: WitcherView, dice: Dice, res
       : farSighted(table, me, stakes, likely(hand, stakes, laid), dice, rests);
   decided.set(dice, { turn, cards: [...laid.cards, ...cards] });
   return cards;
+}
+
+/** Combos worth a thought, by the cards to lay from here on; the one that does most at once first. */
+export function likelyCombos(table: OldWorldView, me: WitcherView): readonly (readonly number[])[] {
+  const side = table.fight === undefined ? undefined : sideOf(table.fight, me.seat);
+  return likely(me.hand.cards ?? [], stakesOf(table, me.seat), laidBy(me, side)).map(({ cards }) => cards);
 }

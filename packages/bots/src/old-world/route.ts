@@ -47,10 +47,14 @@ export type RouteStep =
   | { readonly do: 'quest'; readonly quest: number }
   | { readonly do: 'move'; readonly to: number; readonly cards: readonly number[]; readonly gold: number };
 
+/** What a turn is meant to end with. */
+export type Ending = 'explore' | 'meditate' | 'hunt' | 'duel';
+
 export interface Route {
   readonly value: number;
   /** The steps in their order, `done` at the end. */
   readonly steps: readonly RouteStep[];
+  readonly ending: Ending;
   readonly end: Stop;
   /** Hand cards spent on the way, as bits. */
   readonly spent: number;
@@ -69,6 +73,7 @@ export interface Prospects {
 interface Found {
   readonly value: number;
   readonly end: Stop;
+  readonly ending: Ending;
   readonly way: Way | undefined;
 }
 
@@ -125,6 +130,8 @@ export class Journey {
   /** The best route to each end that differs in place or levels. */
   private readonly ends = new Map<string, Found>();
   private wanted = 1;
+  /** What Phase II was last found to be best for. */
+  private ending: Ending = 'explore';
   private readonly start: Stop;
 
   constructor(
@@ -148,7 +155,7 @@ export class Journey {
       .sort((a, b) => fightWorth(hand[a] as number) - fightWorth(hand[b] as number));
     this.icons = hand.map((card) => ACTION_CARDS[card]?.terrain);
     this.home = me.school === undefined ? -1 : SCHOOL_LOCATION[me.school];
-    this.best = { value: Number.NEGATIVE_INFINITY, steps: [DONE], end: start, spent: 0 };
+    this.best = { value: Number.NEGATIVE_INFINITY, steps: [DONE], ending: 'explore', end: start, spent: 0 };
   }
 
   find(): Route {
@@ -163,7 +170,10 @@ export class Journey {
     return [...this.ends.values()]
       .sort((a, b) => b.value - a.value)
       .slice(0, most)
-      .map(({ value, end, way }) => ({ value, steps: stepsOf(way), end, spent: this.start.hand & ~end.hand }));
+      .map(({ value, end, ending, way }) => {
+        const spent = this.start.hand & ~end.hand;
+        return { value, steps: stepsOf(way), ending, end, spent };
+      });
   }
 
   private travel(stop: Stop, way: Way | undefined): void {
@@ -192,23 +202,31 @@ export class Journey {
 
   private conclude(stop: Stop, way: Way | undefined): void {
     const value = stop.value + this.phase2(stop) + this.position(stop) + 0.1 * (bitsOf(stop.hand) + stop.unseen);
+    const { ending } = this;
     if (value > this.best.value)
-      this.best = { value, steps: stepsOf(way), end: stop, spent: this.start.hand & ~stop.hand };
+      this.best = { value, steps: stepsOf(way), ending, end: stop, spent: this.start.hand & ~stop.hand };
     if (this.wanted === 1) return;
     const key = `${stop.at} ${stop.levels.join('')}`;
     const before = this.ends.get(key);
-    if (before === undefined || value > before.value) this.ends.set(key, { value, end: stop, way });
+    if (before === undefined || value > before.value) this.ends.set(key, { value, end: stop, ending, way });
   }
 
   private phase2(stop: Stop): number {
     const { aims, table, prospects } = this;
     let best = EXPLORATION * aims.patience;
+    this.ending = 'explore';
+    const rather = (value: number, ending: Ending): void => {
+      if (value <= best) return;
+      best = value;
+      this.ending = ending;
+    };
     for (let index = 0; index < ATTRIBUTES.length; index++)
       if (aims.open[index] === true && (stop.levels[index] as number) >= TOP_ATTRIBUTE_LEVEL)
-        best = Math.max(best, aims.meditation);
+        rather(aims.meditation, 'meditate');
     for (let slot = 0; slot < table.slots.length; slot++)
-      if (table.slots[slot]?.token === stop.at) best = Math.max(best, prospects.fight(slot, stop));
-    return Math.max(best, prospects.duel(stop));
+      if (table.slots[slot]?.token === stop.at) rather(prospects.fight(slot, stop), 'hunt');
+    rather(prospects.duel(stop), 'duel');
+    return best;
   }
 
   /** How well the next turn begins from here. */

@@ -5,16 +5,17 @@ import { ACTION_CARDS } from '@medallion/old-world/content';
 import type { Bot } from '../bot.ts';
 import { adeptDecisions } from './adept.ts';
 import { type Asked, botOf, type Decisions, type Listed } from './asked.ts';
+import { layNext } from './fight-turn.ts';
 import { matching, plan } from './plan.ts';
 import type { RouteStep } from './route.ts';
 import { fightWorth, powerWorth } from './worth.ts';
 
-const HASTE = { planned: 4, decided: 10, rests: 0 } as const;
+const HASTE = { planned: 4, decided: 10 } as const;
 /** Cards of the next turn's hand: it does not plan that turn, good cards are good. */
 const wanted = (card: number): number => 0.45 * fightWorth(card) + (ACTION_CARDS[card]?.terrain === 'wild' ? 1 : 0);
 
-const hasty: Decisions = {
-  ...adeptDecisions(HASTE),
+const hastyWith = (rests: number): Decisions => ({
+  ...adeptDecisions({ ...HASTE, rests }),
   'phase-3/discard': (asked) => {
     const room = (asked.me.hand.cards ?? []).length > 3 ? 0 : 1.1;
     return asked.best(({ card }) => (card < 0 ? 0 : room - wanted(card)));
@@ -29,12 +30,35 @@ const hasty: Decisions = {
       (asked.choices[0] as Listed<'poker/reroll'>)
     );
   },
-};
+});
 
-/** Plays any seats of one imagined world. A route that is given is followed first, by the seat that is next to travel. */
-export function swift(given?: readonly RouteStep[]): Bot<OldWorld> {
+/** By the rests of a Fight imagined for each Combo. */
+const HASTY = new Map<number, Decisions>();
+
+/** What has been decided already, and how closely it looks. */
+export interface Errand {
+  /** Followed first, by the seat that is next to travel. */
+  readonly route?: readonly RouteStep[];
+  /** The cards to lay on those that lie on the table, by the seat that is next to lay one. */
+  readonly combo?: readonly number[];
+  readonly rests?: number;
+}
+
+/** Plays any seats of one imagined world. */
+export function swift({ route: given, combo, rests = 0 }: Errand = {}): Bot<OldWorld> {
+  let hasty = HASTY.get(rests);
+  if (hasty === undefined) HASTY.set(rests, (hasty = hastyWith(rests)));
+  const { 'fight/combo': usual } = hasty;
   let route: { readonly turn: number; steps: readonly RouteStep[] } | undefined;
   let waiting = given;
+  let toLay = combo;
+  const lay = (asked: Asked<'fight/combo'>): Listed<'fight/combo'> => {
+    // Nothing lies there: that Combo was over with its first card.
+    if (toLay === undefined || asked.me.combo.count === 0) return usual(asked);
+    const [next, ...rest] = toLay;
+    toLay = next === undefined ? undefined : rest;
+    return layNext(asked, next === undefined ? [] : [next]);
+  };
   const travel = (asked: Asked<'phase-1/act'>): Listed<'phase-1/act'> => {
     const { table, me, dice } = asked;
     if (waiting !== undefined) {
@@ -57,5 +81,5 @@ export function swift(given?: readonly RouteStep[]): Bot<OldWorld> {
       (asked.choices[0] as Listed<'phase-1/act'>)
     );
   };
-  return botOf('swift', { ...hasty, 'phase-1/act': travel });
+  return botOf('swift', { ...hasty, 'phase-1/act': travel, 'fight/combo': lay });
 }

@@ -24,6 +24,16 @@ export interface Reason<T extends string> {
   readonly gain: number;
 }
 
+/** What an answer is the beginning of. */
+export interface Intent {
+  /** Places it leads to, in their order. */
+  readonly places?: readonly number[];
+  /** What is done at the last of them. */
+  readonly ending?: string;
+  /** Cards that are laid, in their order. */
+  readonly cards?: readonly number[];
+}
+
 /** Why a bot answers as it does. */
 export interface Weighing<T extends string = string> {
   readonly ask: string;
@@ -34,6 +44,8 @@ export interface Weighing<T extends string = string> {
   readonly options: readonly Option[];
   /** What makes the difference to the next best, largest first: at most two for it, one against. */
   readonly reasons: readonly Reason<T>[];
+  /** What the answer begins, where more belongs to it. */
+  readonly intent?: Intent;
   readonly playouts: number;
 }
 
@@ -60,18 +72,19 @@ interface About {
 const WINNING: Measure = { of: 'winning' };
 
 /** An answer by habit: there was nothing to weigh. */
-export function habit<T extends string>({ ask, seat }: About, choice: string): Thinking<T> {
-  return {
-    step: () => false,
-    weighing: () => ({ ask, seat, choice, measure: WINNING, options: [], reasons: [], playouts: 0 }),
-  };
+export function habit<T extends string>({ ask, seat }: About, choice: string, intent?: Intent): Thinking<T> {
+  const weighing = { ask, seat, choice, measure: WINNING, options: [], reasons: [], playouts: 0 };
+  return { step: () => false, weighing: () => (intent === undefined ? weighing : { ...weighing, intent }) };
 }
 
 /** Differences smaller than this are not worth a word. */
 const WORTH_A_WORD = 0.005;
 
 /** What the features say for one answer against another, as shares of the chance between them, added up by topic. */
-function reasonsFor<T extends string>(topics: readonly T[], [first, second]: readonly Weight[]): Reason<T>[] {
+export function reasonsFor<T extends string>(
+  topics: readonly T[],
+  [first, second]: readonly Pick<Weight, 'chance' | 'parts'>[],
+): Reason<T>[] {
   if (first === undefined || second === undefined || first.parts.length === 0 || second.parts.length === 0) return [];
   // The slope of a chance by its score, at the answer's own.
   const slope = first.chance * (1 - first.chance);
@@ -91,7 +104,7 @@ export function thinkInPairs<T extends string>(
   trial: PairedTrial,
   choiceOf: (id: string) => string,
   topics: readonly T[],
-  measure: Measure = WINNING,
+  intentOf: (id: string) => Intent | undefined = () => undefined,
 ): Thinking<T> {
   return {
     step: () => trial.step(),
@@ -106,7 +119,10 @@ export function thinkInPairs<T extends string>(
         options.push({ id, chance: weight.chance, error: weight.error, worlds: weight.worlds });
       }
       const choice = options[0]?.id ?? '';
-      return { ask, seat, choice, measure, options, reasons: reasonsFor(topics, apart), playouts: trial.playouts };
+      const reasons = reasonsFor(topics, apart);
+      const intent = intentOf(apart[0]?.id ?? '');
+      const weighing = { ask, seat, choice, measure: WINNING, options, reasons, playouts: trial.playouts };
+      return intent === undefined ? weighing : { ...weighing, intent };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What a game brings for somebody who wants to learn it: a master who can be asked, and a judgement of how it stands. */
 
-import type { Play, Shape } from '@medallion/kernel';
-import type { Measure, Thinker } from '../search/thinking.ts';
+import type { Play, Seat, Shape, Viewer } from '@medallion/kernel';
+import type { Measure, Thinker, Weighing } from '../search/thinking.ts';
 
 export interface Lesson {
   /** Playouts a decision. */
@@ -20,4 +20,18 @@ export interface Teaching<G extends Shape> {
   chances(this: void, play: Play<G>): readonly number[] | undefined;
   /** What a chance is a chance of, with so many seats. */
   measure(this: void, seats: number): Measure;
+  /** Where turns are journeys. */
+  readonly journeys?: Journeys<G>;
+}
+
+export interface Journeys<G extends Shape> {
+  /** Where a seat stands. */
+  placeOf(this: void, play: Play<G>, seat: Seat): number;
+  /** The question in which a journey is over. */
+  readonly over: string;
+  /**
+   * Why somebody may have gone to a place, from where its turn began, as far as these eyes can see; the answers are
+   * places. Undefined where nobody can tell.
+   */
+  whither(this: void, play: Play<G>, mover: Seat, went: number, eyes: Viewer, seed: string): Weighing | undefined;
 }

@@ -1,7 +1,7 @@
 /** What a bot weighed, in words: one line after its turn, and what it weighed on request. */
 
 import { type Language, sentence, speaker } from '@medallion/words';
-import type { Weighing } from '../search/thinking.ts';
+import type { Intent, Weighing } from '../search/thinking.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import { pl } from './pl.ts';
@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<Language, ThoughtWords>> = { en, pl, it, ru };
 
 /** What an answer is called at the table: by its id. */
 export type Label = (this: void, choice: string) => string;
+
+/** What places and cards are called. */
+export type Names = (this: void, what: 'place' | 'card', n: number) => string;
+
+const ENDINGS = ['explore', 'meditate', 'hunt', 'duel'] as const;
 
 /** An answer as it was weighed. */
 export interface WeighedTold {
@@ -28,6 +33,10 @@ export interface WeighedTold {
 export interface Explaining {
   /** One line about an answer; undefined where there was nothing to weigh. */
   line(this: void, weighing: Weighing, label: Label): string | undefined;
+  /** The same in short: what was done, and what for. */
+  brief(this: void, weighing: Weighing, label: Label): string | undefined;
+  /** What follows an answer that is only a beginning; nothing where it is all there is. */
+  onwards(this: void, intent: Intent | undefined, names: Names): string;
   /** Why, in one sentence. */
   why(this: void, weighing: Weighing, label: Label): string;
   /** What was weighed, the answer first. */
@@ -58,7 +67,37 @@ export function explaining(language: Language, game: 'old-world' | 'path-of-dest
     ];
   };
 
+  /** How the answer stands to the next best: they are alike where nobody can tell them apart. */
+  const compared = ({ options: [first, second], measure }: Weighing): 'better' | 'alike' | 'worse' | undefined => {
+    if (first === undefined || second === undefined) return undefined;
+    const gain = first.chance - second.chance;
+    const apart = Math.max(first.error, second.error, measure.of === 'winning' ? ALIKE / 100 : 0);
+    return Math.abs(gain) < apart ? 'alike' : gain < 0 ? 'worse' : 'better';
+  };
+
   return {
+    brief(weighing, label) {
+      const [first, second] = weighing.options;
+      const than = compared(weighing);
+      if (first === undefined || second === undefined || than === undefined) return undefined;
+      const [answer, other] = [sentence(label(first.id)), label(second.id)];
+      if (than === 'alike') return say('briefAlike', { answer });
+      if (than === 'worse') return say('briefRather', { answer, other });
+      return [say('brief', { answer }), ...reasonsOf(weighing).slice(0, 1)].join(' ');
+    },
+
+    onwards(intent, names) {
+      const { places = [], cards = [], ending } = intent ?? {};
+      const kind = ENDINGS.find((each) => each === ending);
+      const further = places.slice(1).map((place) => names('place', place));
+      const then = cards.slice(1).map((card) => names('card', card));
+      return [
+        ...(further.length === 0 ? [] : [say('onwards', { places: further.join(', ') })]),
+        ...(then.length === 0 ? [] : [say('thenCards', { cards: then.join(', ') })]),
+        ...(kind === undefined ? [] : [say(kind)]),
+      ].join(' ');
+    },
+
     line(weighing, label) {
       const [first, second] = weighing.options;
       if (first === undefined || second === undefined) return undefined;
@@ -74,6 +113,8 @@ export function explaining(language: Language, game: 'old-world' | 'path-of-dest
         return measure.of === 'winning'
           ? say('alike', { answer, chance: mine, other: sentence(other) })
           : say('soonAlike', { answer, turns: mine, other: sentence(other) });
+      if (measure.of === 'winning' && theirs > mine)
+        return [say('rather', { answer, chance: mine, other, otherChance: theirs }), ...reasonsOf(weighing)].join(' ');
       const said =
         measure.of === 'winning'
           ? say('clear', { answer, chance: mine, other, otherChance: theirs })
@@ -84,7 +125,10 @@ export function explaining(language: Language, game: 'old-world' | 'path-of-dest
     why(weighing, label) {
       const [first, second] = weighing.options;
       if (first === undefined || second === undefined) return say('habit');
-      const other = sentence(label(second.id)).replace(/\.$/, '');
+      // It stands between quotation marks: those of its own would only confuse.
+      const other = sentence(label(second.id))
+        .replace(/\.$/, '')
+        .replaceAll(/[“”„«»]/g, '');
       const alike =
         Math.abs(first.chance - second.chance) < Math.max(ALIKE / 100, first.error, second.error) &&
         weighing.measure.of === 'winning';

@@ -40,7 +40,7 @@ const USUAL: Settings = {
   pace: 'usual',
   confirm: true,
   reading: false,
-  explain: 'asked',
+  explain: 'always',
 };
 
 let settings: Settings = USUAL;

@@ -10,6 +10,8 @@ import { useWords } from '../words/index.tsx';
 import { Bars } from './Bars.tsx';
 import type { Advice } from './protocol.ts';
 import { TAUGHT } from './taught.ts';
+import { showAdvice } from './advice.ts';
+import { layDown, useLies } from './slip.ts';
 import { askMaster } from './teacher.ts';
 import { teacherWords } from './words/index.ts';
 
@@ -26,12 +28,13 @@ export default function Hint() {
   const say = useVocabulary(teacherWords);
   const { language } = useWords();
   const [asked, setAsked] = useState<Asked>();
+  const lies = useLies('advice');
   const { id } = table;
   const { number } = position;
   const alone = TAUGHT.has(table.game) && table.sitters.filter(({ bot }) => bot === undefined).length === 1;
   const canAsk = alone && !replayed && ask !== undefined && me !== undefined && !busy && calls === undefined;
   // Advice is about one question at one position: with the next it is gone.
-  const current = asked !== undefined && asked.number === number && asked.ask === ask?.id ? asked : undefined;
+  const current = lies && asked?.number === number && asked.ask === ask?.id ? asked : undefined;
   useEffect(() => {
     if (current === undefined || current.advice !== undefined) return undefined;
     const { ask: of, number: at } = current;
@@ -39,13 +42,18 @@ export default function Hint() {
       setAsked({ ask: of, number: at, advice: advice ?? 'none' }),
     );
   }, [current, id, language]);
+  const advice = current?.advice;
+  useEffect(() => {
+    showAdvice(advice === 'none' ? undefined : advice);
+    return () => showAdvice(undefined);
+  }, [advice]);
   const open = useCallback(() => {
+    layDown('advice');
     if (ask !== undefined) setAsked({ ask: ask.id, number });
   }, [ask, number]);
   const close = useCallback(() => setAsked(undefined), []);
   useKeys({ A: canAsk ? open : undefined, Escape: current === undefined ? undefined : close });
   if (!alone || replayed || position.over !== undefined) return null;
-  const advice = current?.advice;
   return (
     <>
       <button
@@ -72,6 +80,7 @@ export default function Hint() {
             {advice !== undefined && advice !== 'none' && (
               <>
                 <p className="what">{advice.what}</p>
+                {advice.onwards !== '' && <p className="onwards">{advice.onwards}</p>}
                 <p className="why">{advice.why}</p>
                 {advice.weighed.length > 1 && (
                   <details>

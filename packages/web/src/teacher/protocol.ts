@@ -31,15 +31,20 @@ export interface Advice {
   readonly ask: number;
   readonly choice: string;
   readonly what: string;
+  /** What is meant to follow; empty where that is all. */
+  readonly onwards: string;
+  /** Places it leads to, in their order, the one where one stands first. */
+  readonly way: readonly number[];
   readonly why: string;
   /** What was weighed, the advice first; empty where it is a habit. */
   readonly weighed: readonly WeighedTold[];
 }
 
-/** What a bot did, in one line, and what could be weighed there. */
+/** What a bot did: in a word, in one line, and what could be weighed there. */
 export interface Explained {
   readonly seat: Seat;
   readonly number: number;
+  readonly brief: string;
   readonly line: string;
   readonly weighed: readonly WeighedTold[];
 }

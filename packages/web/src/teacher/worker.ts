@@ -12,7 +12,7 @@ import {
   type Weighing,
 } from '@medallion/bots';
 import { type Explaining, explaining } from '@medallion/bots/words';
-import { type AnyShape, Dice, type Match, type Seat } from '@medallion/kernel';
+import { type AnyShape, Dice, isAnswer, type Match, type Seat } from '@medallion/kernel';
 import {
   heardUpTo,
   isTakenBack,
@@ -111,12 +111,17 @@ async function advise({ id, number, ask, language }: Extract<ToTeacher, { do: 'h
   while (thinking.step() && Date.now() < begun + PATIENCE);
   const weighing = thinking.weighing();
   const label = labelsFor(learnt, match, seat, ask);
+  const { intent } = weighing;
+  const { journeys } = teaching;
+  const places = intent?.places ?? [];
   tell({
     said: 'advice',
     advice: {
       ask,
       choice: weighing.choice,
       what: sentence(label(weighing.choice)),
+      onwards: words.onwards(intent, learnt.voice.named ?? String),
+      way: journeys === undefined || places.length === 0 ? [] : [journeys.placeOf(play, seat), ...places],
       why: words.why(weighing, label),
       weighed: words.weighed(weighing, label),
     },
@@ -129,35 +134,85 @@ const PUBLIC: ReadonlySet<string> = new Set(['choose/pick', 'phase-2/choose', 'p
 const GUESSES = 4;
 const GUESS_PLAYOUTS = 32;
 const MOST_EXPLAINED = 4;
+/** Answers looked back at. */
+const FURTHEST_BACK = 150;
+
+/** Where a bot's deed lies in the record. */
+interface Deed {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly ask: number;
+  readonly choice: string;
+}
+
+/** What a bot did in its last turn that can be explained. */
+interface Doings {
+  /** Where its journey began, and where it came to. */
+  journey?: { readonly number: number; readonly from: number; to?: number };
+  deed?: Deed;
+}
+
+/** What bots did since the last turn of a person, each in its own last one. */
+function doingsSince({ reel, sitters, teaching: { journeys, turnAt } }: Learnt, number: number): Map<Seat, Doings> {
+  const { entries } = reel.record;
+  const isBots = (at: number): boolean => {
+    const seat = entries[at]?.[0];
+    return typeof seat === 'number' && sitters[seat]?.bot !== undefined;
+  };
+  let begun = Math.min(number, reel.length);
+  // Whoever answers a question within another's turn gives an answer or two; an own turn is longer than that.
+  for (let own = 0; begun > reel.first && number - begun < FURTHEST_BACK; begun -= 1) {
+    own = isBots(begun - 1) ? 0 : own + 1;
+    if (own > 2 && begun < number - 2) break;
+  }
+  const all = new Map<Seat, Doings>();
+  const match = reel.upTo(begun);
+  for (let at = begun; at < number; at++) {
+    const entry = entries[at];
+    if (entry === undefined || !isAnswer(entry)) break;
+    const [seat, ask, choice] = entry;
+    const { play } = match;
+    const kind = play.state.asks.find(({ id }) => id === ask)?.ask;
+    if (isBots(at) && kind !== undefined) {
+      const doings = all.get(seat) ?? {};
+      all.set(seat, doings);
+      if (journeys !== undefined && turnAt(play) !== undefined)
+        doings.journey = { number: at, from: journeys.placeOf(play, seat) };
+      if (kind === journeys?.over && doings.journey !== undefined) doings.journey.to = journeys.placeOf(play, seat);
+      if (PUBLIC.has(kind)) doings.deed = { number: at, seat, ask, choice };
+    }
+    if (!match.submit({ seat, number: match.number, ask, choice }).ok) break;
+  }
+  return all;
+}
 
 /**
- * Explains what bots did since a person's last turn. Nothing comes from what they hold: the
+ * Explains what bots did since a person's last answer. Nothing comes from what they hold: the
  * position is dealt anew from where the asking seat sits, and thought through from there.
  */
 async function explain({ id, number, seat, language }: Extract<ToTeacher, { do: 'explain' }>): Promise<void> {
   const learnt = await open(id, language);
-  const { reel, sitters, words } = learnt;
+  const { reel, words, voice, teaching } = learnt;
   const explained: Explained[] = [];
-  const seen = new Set<Seat>();
-  for (let at = Math.min(number, reel.length) - 1; at >= reel.first && explained.length < MOST_EXPLAINED; at--) {
-    const entry = reel.record.entries[at];
-    if (entry === undefined || typeof entry[0] !== 'number') continue;
-    if (sitters[entry[0]]?.bot === undefined) {
-      // What was before the own last turn is long past.
-      if (seen.size > 0) break;
-      continue;
+  const add = (who: Seat, at: number, weighing: Weighing | undefined, label: (choice: string) => string): boolean => {
+    const line = weighing && words.line(weighing, label);
+    const brief = weighing && words.brief(weighing, label);
+    if (weighing === undefined || line === undefined || brief === undefined) return false;
+    explained.push({ seat: who, number: at, brief, line, weighed: words.weighed(weighing, label) });
+    return true;
+  };
+  for (const [who, { journey, deed }] of doingsSince(learnt, number)) {
+    if (explained.length >= MOST_EXPLAINED) break;
+    const { journeys } = teaching;
+    if (journeys !== undefined && journey?.to !== undefined && journey.to !== journey.from) {
+      const { play } = reel.upTo(journey.number);
+      const weighing = journeys.whither(play, who, journey.to, seat, `explain/${journey.number}`);
+      if (add(who, journey.number, weighing, (place) => voice.named?.('place', Number(place)) ?? place)) continue;
     }
-    if (seen.has(entry[0])) continue;
-    const [who, ask, choice] = entry as readonly [Seat, number, string];
-    const match = reel.upTo(at);
-    const kind = match.play.state.asks.find((each) => each.id === ask)?.ask;
-    if (kind === undefined || !PUBLIC.has(kind)) continue;
-    const weighing = guessed(learnt, match, seat, ask, choice);
-    if (weighing === undefined) continue;
-    seen.add(who);
-    const label = labelsFor(learnt, match, who, ask);
-    const line = words.line(weighing, label);
-    if (line !== undefined) explained.push({ seat: who, number: at, line, weighed: words.weighed(weighing, label) });
+    if (deed === undefined) continue;
+    const match = reel.upTo(deed.number);
+    const label = labelsFor(learnt, match, who, deed.ask);
+    add(who, deed.number, guessed(learnt, match, seat, deed.ask, deed.choice), label);
   }
   tell({ said: 'explained', explained });
 }

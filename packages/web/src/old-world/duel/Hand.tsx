@@ -3,6 +3,8 @@ import { CardButton } from '../card/CardButton.tsx';
 import { useGlide } from '../card/use-glide.ts';
 import type { CardState } from '../card/Card.tsx';
 import { oldWorldWords } from '../words/index.ts';
+import { useAdvice } from '../../teacher/advice.ts';
+import { QuillSeal } from '../../teacher/QuillSeal.tsx';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 
 export interface HandCard {
@@ -31,6 +33,7 @@ const DRAWN_FROM = '.fighter.near .life-stack';
 /** Cards side by side that can be pointed at. */
 export function Hand({ cards, onPoint, losing = false, spread = false, label }: Props) {
   const say = useVocabulary(oldWorldWords);
+  const advised = useAdvice()?.choice;
   const list = useRef<HTMLUListElement>(null);
   // A hand that has changed is another moment, whatever else happened.
   useGlide(list, cards.reduce((sum, { card }) => sum * 31 + card, cards.length) % 1_000_003, DRAWN_FROM);
@@ -51,6 +54,7 @@ export function Hand({ cards, onPoint, losing = false, spread = false, label }: 
             why={why}
             onPoint={(at) => onPoint?.(at ? card : undefined)}
           />
+          {choice !== undefined && choice === advised && <QuillSeal />}
           {children}
         </li>
       ))}

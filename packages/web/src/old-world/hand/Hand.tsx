@@ -1,7 +1,9 @@
 import { CardButton } from '../card/CardButton.tsx';
 import { useMemo, useRef } from 'react';
 import { useGlide } from '../card/use-glide.ts';
+import { QuillSeal } from '../../teacher/QuillSeal.tsx';
 import { movesOf } from '../asked/choices.ts';
+import { useAdvisedCards } from '../asked/use-advised.ts';
 import { useJourney } from '../picking/context.ts';
 
 const DRAWN_FROM = '.witcher .piles .card.back';
@@ -19,6 +21,7 @@ export function Hand() {
     const alone = ways.filter(({ cards, gold }) => cards.length === 1 && gold === 0);
     return new Set((alone.length > 0 ? alone : ways).flatMap(({ cards }) => cards));
   }, [ask, pointed]);
+  const advised = useAdvisedCards(ask);
   if (hand?.cards === undefined) return null;
   return (
     <section className="hand" aria-label={words.say('ow.h.hand')} data-count={Math.min(hand.count, 7)}>
@@ -40,6 +43,7 @@ export function Hand() {
                 why={why}
                 {...(pressed === undefined ? {} : { pressed })}
               />
+              {advised.has(card) && <QuillSeal />}
             </li>
           );
         })}

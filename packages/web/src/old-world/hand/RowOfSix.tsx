@@ -3,12 +3,15 @@ import { useRef } from 'react';
 import { Panel } from '../../kit/Panel.tsx';
 import { CardButton } from '../card/CardButton.tsx';
 import { useGlide } from '../card/use-glide.ts';
+import { QuillSeal } from '../../teacher/QuillSeal.tsx';
+import { useAdvisedCards } from '../asked/use-advised.ts';
 import { useJourney } from '../picking/context.ts';
 
 /** The six cards on offer, with what their slots add to the price. */
 export function RowOfSix() {
   const { sitting, plays } = useJourney();
-  const { view, words, position } = sitting;
+  const { view, words, position, ask } = sitting;
+  const advised = useAdvisedCards(ask);
   const list = useRef<HTMLUListElement>(null);
   useGlide(list, position.number);
   const { say } = words;
@@ -35,6 +38,7 @@ export function RowOfSix() {
                   {modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : '·'}
                 </span>
               </CardButton>
+              {advised.has(card) && <QuillSeal />}
             </li>
           );
         })}

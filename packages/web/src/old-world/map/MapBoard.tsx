@@ -4,6 +4,7 @@ import { movesOf } from '../asked/choices.ts';
 import { useJourney } from '../picking/context.ts';
 import { ABOUT_PLACES, askedAt } from '../picking/places.ts';
 import ground from './ground.webp';
+import { AdvisedWay } from './AdvisedWay.tsx';
 import { Cartouche } from './Cartouche.tsx';
 import { factsOf } from './facts.ts';
 import { Ink } from './Ink.tsx';
@@ -154,6 +155,7 @@ export function MapBoard() {
                 const { x, y } = monsterSpot(token);
                 return <MonsterToken key={slot} x={x} y={y} index={index} />;
               })}
+              <AdvisedWay />
               {pawns.map(({ witcher, spot }) => (
                 <Pawn
                   key={witcher.seat}

@@ -1,6 +1,8 @@
 import { doomedRow, foreseeAutoma, type ForeseenPick, foreseePick } from '@medallion/path-of-destiny';
 import { type ReactNode, useMemo } from 'react';
 import { asked, type Asked, type ChoiceOf } from '../asked.ts';
+import { useAdvice } from '../../teacher/advice.ts';
+import { QuillSeal } from '../../teacher/QuillSeal.tsx';
 import { Card } from '../card/Card.tsx';
 import { CardBack } from '../card/CardBack.tsx';
 import { cardName, sayCard } from '../card/say-card.ts';
@@ -113,6 +115,9 @@ function Row({ space, question, picked, onPick, figures, className, label, child
   const words = usePathWords();
   const choice = choiceFor(question, space, picked);
   const chosen = choice !== undefined && choice.id === picked;
+  const advice = useAdvice()?.choice;
+  // One row may be taken in several ways: the seal lies on the row.
+  const isAdvised = advice !== undefined && choiceFor(question, space, advice)?.id === advice;
   const foreseen = useMemo(
     () => (choice === undefined || me === undefined ? undefined : foreseePick(view, me, choice)),
     [view, me, choice],
@@ -158,6 +163,7 @@ function Row({ space, question, picked, onPick, figures, className, label, child
         {place}
         {children}
         {foreseen !== undefined && <Tags foreseen={foreseen} />}
+        {isAdvised && <QuillSeal />}
       </button>
     </li>
   );
