@@ -452,6 +452,40 @@ describe('a hurried table', () => {
   });
 });
 
+describe('a table by post', () => {
+  it('says until when, lets somebody be away for days, and is deleted by its keeper for everybody', async () => {
+    const ada = await guest();
+    await ada.page.goto(`${url}/#/online/tic-tac-toe`);
+    await ada.page.locator('.choice', { hasText: '3 days' }).locator('input').check({ force: true });
+    await ada.page.getByText('close the page and come back').waitFor();
+    await setTable(ada.page, 'tic-tac-toe', ['someone']);
+    await ada.page.getByText('A turn may take 3 days; then a bot plays it.').waitFor();
+    const bo = await guest({ ...PHONE, language: 'pl' });
+    await joinBy(bo.page, await ada.page.locator('.call-them .link').first().inputValue(), 'Bo');
+    await bo.page.locator('.begin .gold').click();
+    await ada.page.locator('.niche .ready').first().waitFor();
+    await ada.page.locator('.begin .gold').click();
+    await ada.page.locator('.turn-time', { hasText: /^Your turn, until / }).waitFor();
+    const until = await bo.page.locator('.turn-time', { hasText: /^Ada, do: / }).innerText();
+    await ada.page.locator('.company-button').click();
+    await ada.page.locator('.vacation summary').click();
+    await ada.page.locator('.vacation .button', { hasText: '7 days' }).click();
+    await ada.page.locator('.vacation', { hasText: 'stands still until' }).waitFor();
+    await bo.page.waitForFunction((was) => document.querySelector('.turn-time')?.textContent !== was, until);
+    await bo.page.locator('.company-button').click();
+    await bo.page.locator('.people', { hasText: 'przerwa do' }).waitFor();
+    await ada.page.locator('.vacation .button').click();
+    await bo.page.locator('.people', { hasText: 'przerwa do' }).waitFor({ state: 'detached' });
+    // Only the keeper may, and only at the second press.
+    expect(await bo.page.getByText('Usuń ten stół').count()).toBe(0);
+    await ada.page.getByRole('button', { name: 'Delete this table' }).click();
+    await ada.page.getByRole('button', { name: 'Yes, delete it' }).click();
+    await ada.page.locator('.my-tables').waitFor();
+    expect(await ada.page.locator('.my-tables li').count()).toBe(0);
+    await bo.page.getByText('Nie ma takiego stołu').waitFor();
+  });
+});
+
 /** Longer than a suite should take: npm run evening. */
 describe.runIf(process.env.EVENING === '1')('an evening', () => {
   it.each(['path-of-destiny', 'old-world'])(

@@ -211,7 +211,7 @@ export class LiveRoom {
 
   /** The room is gone for good: whoever is here is told, and shown out. */
   async end(): Promise<void> {
-    for (const guest of [...this.guests]) {
+    for (const guest of this.guests) {
       guest.tell({ said: 'refused', code: 'no-such-room' });
       await this.leave(guest);
     }

@@ -101,7 +101,7 @@ function Inside({ secret, onSecret }: { readonly secret: string; readonly onSecr
 function Standing({ figures: { standing } }: { readonly figures: Figures }) {
   const say = useVocabulary(hostWords);
   const { language } = useWords();
-  const { tables, over, lobbies, answers, games } = standing;
+  const { tables, over, lobbies, resting, answers, games } = standing;
   const voices = GAMES.filter(({ id }) => games[id] !== undefined).map(({ id }) => ({
     id,
     title: use(voiceOf(id, language)).title,
@@ -110,8 +110,8 @@ function Standing({ figures: { standing } }: { readonly figures: Figures }) {
     <section className="standing parchment" aria-labelledby="kept-here">
       <h1 id="kept-here">{say('kept')}</h1>
       <p>
-        <strong>{say('tables', { n: tables })}</strong>, {say('over', { n: over })}; {say('lobbies', { n: lobbies })};{' '}
-        {say('answers', { n: answers })}
+        <strong>{say('tables', { n: tables })}</strong>, {say('over', { n: over })}; {say('lobbies', { n: lobbies })}
+        {resting !== undefined && `; ${say('resting', { n: resting })}`}; {say('answers', { n: answers })}
       </p>
       {voices.length > 0 && (
         <ul>

@@ -22,6 +22,8 @@ export interface Figures {
     readonly over: number;
     readonly answers: number;
     readonly lobbies: number;
+    /** Unset where the host never puts tables to rest. */
+    readonly resting?: number;
     readonly games: Readonly<Record<string, number>>;
   };
   readonly draining: boolean;

@@ -1,9 +1,14 @@
-import type { TurnClock } from '@medallion/table/room';
+import { BY_POST, type TurnClock } from '@medallion/table/room';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { onlineWords } from './words/index.ts';
 
-/** Minutes a turn may take. */
+/** Minutes a turn may take, and days where the table is played by post. */
 const MINUTES = [1, 2, 5] as const;
+const DAYS = [1, 3, 7] as const;
+const LENGTHS = [
+  ...MINUTES.map((n) => ({ seconds: n * 60, n, unit: 'clock.minutes' as const })),
+  ...DAYS.map((n) => ({ seconds: n * 24 * 60 * 60, n, unit: 'clock.days' as const })),
+];
 const THEN = ['turn', 'seat'] as const;
 
 interface ClockChoiceProps {
@@ -23,18 +28,19 @@ export function ClockChoice({ clock, onChosen }: ClockChoiceProps) {
             <input type="radio" name="clock" checked={clock === undefined} onChange={() => onChosen(undefined)} />
             <b>{say('clock.none')}</b>
           </label>
-          {MINUTES.map((minutes) => (
-            <label key={minutes} className="choice">
+          {LENGTHS.map(({ seconds, n, unit }) => (
+            <label key={seconds} className="choice">
               <input
                 type="radio"
                 name="clock"
-                checked={clock?.seconds === minutes * 60}
-                onChange={() => onChosen({ seconds: minutes * 60, then: clock?.then ?? 'turn' })}
+                checked={clock?.seconds === seconds}
+                onChange={() => onChosen({ seconds, then: clock?.then ?? 'turn' })}
               />
-              <b>{say('clock.minutes', { n: minutes })}</b>
+              <b>{say(unit, { n })}</b>
             </label>
           ))}
         </div>
+        {clock !== undefined && clock.seconds >= BY_POST && <p>{say('clock.post')}</p>}
       </fieldset>
       {clock !== undefined && (
         <fieldset className="few-words">

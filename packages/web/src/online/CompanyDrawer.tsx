@@ -8,6 +8,7 @@ import { AskBack } from './BackSlip.tsx';
 import { useBotNames } from './bot-names.ts';
 import { CallMe } from './calls/CallMe.tsx';
 import { BigScreen, OwnDevice } from './CallThem.tsx';
+import { DeleteTable } from './DeleteTable.tsx';
 import { recordOf } from './doors.ts';
 import { LinkTools } from './LinkTools.tsx';
 import type { RoomProps } from './Lobby.tsx';
@@ -16,6 +17,7 @@ import type { RoomLink } from './room-link.ts';
 import { keepRoom } from './rooms-here.ts';
 import { linkTo, useBase } from './share.ts';
 import { Talk } from './Talk.tsx';
+import { AwayUntil, Vacation } from './Vacation.tsx';
 import { onlineWords } from './words/index.ts';
 
 interface CompanyProps extends RoomProps {
@@ -53,6 +55,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
                     {bot !== undefined ? botName(bot) : say(being === 'here' ? 'here' : 'gone')}
                     {resigned === true && ` · ${say('resigned')}`}
                     {at === seat && ` · ${say('chair.you')}`}
+                    <AwayUntil vacation={room.chairs[at]?.vacation} />
                   </small>
                 </span>
                 {seat === room.keeper && at !== seat && !over && (
@@ -92,6 +95,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
               {say('auto')}
             </label>
             <CallMe />
+            <Vacation link={link} vacation={room.chairs[seat]?.vacation} />
             {own.bot === undefined && <AskBack link={link} onAsked={onClose} />}
             {own.bot === undefined && (
               <button
@@ -127,6 +131,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
           </details>
         )}
         <BigScreen room={room.id} here={here} />
+        {seat === room.keeper && here.secret !== undefined && <DeleteTable room={room.id} secret={here.secret} />}
         {here.secret !== undefined && <OwnDevice room={room.id} secret={here.secret} />}
       </div>
     </Drawer>

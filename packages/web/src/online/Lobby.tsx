@@ -13,7 +13,8 @@ import { newSecret } from '../table/link/secret.ts';
 import { useWords } from '../words/index.tsx';
 import { useBotNames } from './bot-names.ts';
 import { CallThem } from './CallThem.tsx';
-import { clockOf } from './clock.ts';
+import { lengthOf } from './clock.ts';
+import { DeleteTable } from './DeleteTable.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
 import { LinkTools } from './LinkTools.tsx';
 import { type Being, Presence } from './Presence.tsx';
@@ -272,7 +273,7 @@ function Begin({ link, state, room, here }: RoomProps) {
         <small>{why}</small>
         {room.clock !== undefined && (
           <small className="turn-clock">
-            {say(`clock.set.${room.clock.then}`, { time: clockOf(room.clock.seconds * 1000) })}
+            {say(`clock.set.${room.clock.then}`, { time: lengthOf(say, room.clock.seconds) })}
           </small>
         )}
       </p>
@@ -304,6 +305,7 @@ function Begin({ link, state, room, here }: RoomProps) {
         </button>
       )}
       {fault !== undefined && <output className="refusal">{fault}</output>}
+      {isKeeper && here.secret !== undefined && <DeleteTable room={room.id} secret={here.secret} />}
     </section>
   );
 }

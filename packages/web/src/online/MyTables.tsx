@@ -3,10 +3,10 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { WhenItIsMyTurn } from './calls/WhenItIsMyTurn.tsx';
+import { useWords } from '../words/index.tsx';
 import { GameName } from './Create.tsx';
 import { lookBehind, sitDownByCode } from './doors.ts';
 import { isMine, type Standing as Known, useStandings } from './my-turns.ts';
-import { useWords } from '../words/index.tsx';
 import { whyNot } from './refusal-words.ts';
 import { forgetRoom, keepName, keepRoom, nameHere, type RoomHere, useRoomsHere } from './rooms-here.ts';
 import { onlineWords } from './words/index.ts';
@@ -58,6 +58,7 @@ function TableLine({ room, standing }: { readonly room: RoomHere; readonly stand
             {standing === 'gone' && say('mine.gone')}
             {standing === 'unreachable' && say('mine.unreachable')}
             {known !== undefined && <Standing door={known} watching={secret === undefined} />}
+            {known?.removal !== undefined && <AtRest removal={known.removal} />}
           </small>
         </span>
       </a>
@@ -84,6 +85,14 @@ function Standing({ door, watching }: { readonly door: Door; readonly watching: 
 
 const whenIn = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** Nobody has touched the table for long: when it will be removed. */
+function AtRest({ removal }: { readonly removal: number }) {
+  const say = useVocabulary(onlineWords);
+  const { language } = useWords();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(removal);
+  return <> · {say('mine.rest', { when })}</>;
+}
 
 /** The way in for who heard the words in the same room, or over the phone. */
 function ByCode() {

@@ -3,10 +3,12 @@ import { type Line, PHRASES, type RoomView } from '@medallion/table/room';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { useWords } from '../words/index.tsx';
+import { dayAndHour, useNow } from './clock.ts';
 import { whyNot } from './refusal-words.ts';
 import type { RoomLink, RoomSaying } from './room-link.ts';
 import { onlineWords } from './words/index.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const REACHED_BY_TAB = { tabIndex: 0 } as const;
 
 interface TalkProps {
@@ -76,7 +78,9 @@ function Said({ line }: { readonly line: Line }) {
   const { language } = useWords();
   const { at, seat, name, text, phrase, told } = line;
   const words = phrase === undefined ? text : say(`phrase.${phrase}`);
-  const when = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  // By post people speak across days.
+  const isOld = useNow(false) - at > DAY;
+  const when = isOld ? dayAndHour(language, at) : new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   const who = seat !== undefined ? name : name === '' ? say('talk.watcher') : say('talk.watching', { name });
   return (
     <li>

@@ -59,6 +59,16 @@ export const lookBehindAll = (
   keys: readonly { readonly id: string; readonly key: string }[],
 ): Promise<{ readonly doors: readonly DoorOf[] }> => knock('doors', { keys });
 
+/** Takes a table away, for everybody and for good. Throws Shut. */
+export async function deleteTable(id: string, secret: string): Promise<void> {
+  const headers = { 'x-seat-secret': secret };
+  const response = await fetch(`./api/rooms/${id}`, { method: 'DELETE', headers }).catch(() => undefined);
+  if (response === undefined) throw new Shut('unreachable', '');
+  if (response.ok) return;
+  const { error = 'unreachable', message = '' } = (await response.json().catch(() => ({}))) as Partial<Shut>;
+  throw new Shut(error, message);
+}
+
 /** Where people in the same house find this server. Throws where the page has none. */
 export const house = (): Promise<{ readonly addresses: readonly string[] }> => knock('house');
 

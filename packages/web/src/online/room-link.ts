@@ -49,6 +49,7 @@ export type RoomSaying =
   | { readonly do: 'say'; readonly text?: string; readonly phrase?: string }
   | { readonly do: 'remove'; readonly seat: Seat }
   | { readonly do: 'consent'; readonly yes: boolean }
+  | { readonly do: 'vacation'; readonly days: number }
   | { readonly do: 'begin' | 'rematch' | 'ping' | 'resign' | 'back' };
 
 /** What a saying was answered with; `cut-off` where the line broke before an answer came. */

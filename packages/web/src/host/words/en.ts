@@ -12,6 +12,7 @@ export const host: Texts<HostMessages> = {
   tables: '{n, plural, one {# table} other {# tables}}',
   over: '{n, plural, one {# of them finished} other {# of them finished}}',
   lobbies: '{n, plural, one {# lobby that has not begun} other {# lobbies that have not begun}}',
+  resting: 'at rest: {n}',
   answers: '{n, plural, one {# answer} other {# answers}}',
   hour: 'The last hour',
   rooms: 'Rooms with somebody in them',

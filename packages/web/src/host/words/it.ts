@@ -12,6 +12,7 @@ export const host: Texts<HostMessages> = {
   tables: '{n, plural, one {# tavolo} other {# tavoli}}',
   over: '{n, plural, one {di cui # finito} other {di cui # finiti}}',
   lobbies: '{n, plural, one {# sala d’attesa non ancora iniziata} other {# sale d’attesa non ancora iniziate}}',
+  resting: 'a riposo: {n}',
   answers: '{n, plural, one {# risposta} other {# risposte}}',
   hour: 'L’ultima ora',
   rooms: 'Stanze con qualcuno dentro',

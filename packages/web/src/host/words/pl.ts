@@ -13,6 +13,7 @@ export const host: Texts<HostMessages> = {
   over: '{n, plural, one {w tym # zakończony} few {w tym # zakończone} many {w tym # zakończonych} other {w tym # zakończonego}}',
   lobbies:
     '{n, plural, one {# poczekalnia przed rozgrywką} few {# poczekalnie przed rozgrywką} many {# poczekalni przed rozgrywką} other {# poczekalni przed rozgrywką}}',
+  resting: 'w spoczynku: {n}',
   answers: '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   hour: 'Ostatnia godzina',
   rooms: 'Pokoje, w których ktoś jest',

@@ -16,6 +16,7 @@ export interface HostMessages {
   tables: Counted;
   over: Counted;
   lobbies: Counted;
+  resting: Counted;
   answers: Counted;
   hour: None;
   rooms: None;

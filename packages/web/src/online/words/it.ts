@@ -159,6 +159,23 @@ export const online: Texts<OnlineMessages> = {
   'clock.set.seat': 'Tempo per un turno: {time}; poi un bot prende il posto.',
   'clock.own': 'Tocca a te: {time}',
   'clock.other': '{name}: {time}',
+  'clock.days': '{n, plural, one {# giorno} other {# giorni}}',
+  'clock.post':
+    'Per corrispondenza: chiudi la pagina e torna quando tocca a te. Il tempo scorre anche quando non c’è nessuno.',
+  'clock.own.until': 'Tocca a te, fino a: {when}',
+  'clock.other.until': '{name}, fino a: {when}',
+  vacation: 'Sono via per qualche giorno',
+  'vacation.text':
+    'Il tempo dei tuoi turni resta fermo. In questa partita {n, plural, one {ti resta # giorno} other {ti restano # giorni}} di assenza.',
+  'vacation.none': 'Hai già usato tutti i giorni di assenza di questa partita.',
+  'vacation.on': 'Il tempo dei tuoi turni è fermo fino a: {when}.',
+  'vacation.end': 'Sono di ritorno',
+  'vacation.other': 'via fino a: {when}',
+  delete: 'Elimina questo tavolo',
+  'delete.text': 'La partita e tutto ciò che vi si è detto spariscono per tutti, per sempre.',
+  'delete.yes': 'Sì, elimina',
+  'delete.no': 'No, tienilo',
+  'mine.rest': 'A riposo: sarà rimosso il {when}, se nessuno passa di qui',
   'own.resign': 'Abbandona la partita',
   'own.resign.text':
     'Un bot gioca al tuo posto fino alla fine. Non potrai tornare, e il verbale dirà che hai abbandonato.',

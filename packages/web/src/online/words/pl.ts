@@ -159,6 +159,23 @@ export const online: Texts<OnlineMessages> = {
   'clock.set.seat': 'Czas na turę: {time}; potem miejsce zajmuje bot.',
   'clock.own': 'Twoja tura: {time}',
   'clock.other': '{name}: {time}',
+  'clock.days': '{n, plural, one {# dzień} other {# dni}}',
+  'clock.post':
+    'Korespondencyjnie: zamknij stronę i wróć, gdy przyjdzie twoja tura. Czas płynie także wtedy, gdy nikogo tu nie ma.',
+  'clock.own.until': 'Twoja tura, do: {when}',
+  'clock.other.until': '{name}, do: {when}',
+  vacation: 'Nie będzie mnie kilka dni',
+  'vacation.text':
+    'Czas twoich tur stoi. W tej grze na przerwy {n, plural, one {został # dzień} few {zostały # dni} other {zostało # dni}}.',
+  'vacation.none': 'Wszystkie dni przerwy w tej grze są już wykorzystane.',
+  'vacation.on': 'Czas twoich tur stoi do: {when}.',
+  'vacation.end': 'Jestem z powrotem',
+  'vacation.other': 'przerwa do: {when}',
+  delete: 'Usuń ten stół',
+  'delete.text': 'Gra i wszystko, co przy niej powiedziano, znikną dla wszystkich, na zawsze.',
+  'delete.yes': 'Tak, usuń',
+  'delete.no': 'Nie, niech zostanie',
+  'mine.rest': 'W spoczynku: zniknie {when}, chyba że ktoś tu zajrzy',
   'own.resign': 'Poddaj się',
   'own.resign.text':
     'Bot zagra na twoim miejscu do końca. Nie da się na nie wrócić, a zapis gry powie, że to poddana partia.',
