@@ -4,7 +4,7 @@ import { onlineWords } from './words/index.ts';
 
 /** Minutes a turn may take, and days where the table is played by post. */
 const MINUTES = [1, 2, 5] as const;
-const DAYS = [1, 3, 7] as const;
+const DAYS = [1, 2, 3, 7, 14] as const;
 const LENGTHS = [
   ...MINUTES.map((n) => ({ seconds: n * 60, n, unit: 'clock.minutes' as const })),
   ...DAYS.map((n) => ({ seconds: n * 24 * 60 * 60, n, unit: 'clock.days' as const })),
@@ -40,7 +40,7 @@ export function ClockChoice({ clock, onChosen }: ClockChoiceProps) {
             </label>
           ))}
         </div>
-        {clock !== undefined && clock.seconds >= BY_POST && <p>{say('clock.post')}</p>}
+        {clock !== undefined && clock.seconds >= BY_POST && <p className="by-post">{say('clock.post')}</p>}
       </fieldset>
       {clock !== undefined && (
         <fieldset className="few-words">

@@ -84,8 +84,7 @@ function Said({ line }: { readonly line: Line }) {
   const who = seat !== undefined ? name : name === '' ? say('talk.watcher') : say('talk.watching', { name });
   return (
     <li>
-      <b>{who}</b> <time>{when}</time>
-      {told === undefined ? <span>{words}</span> : <em>{say(`told.${told}`)}</em>}
+      <b>{who}</b> <time>{when}</time> {told === undefined ? <span>{words}</span> : <em>{say(`told.${told}`)}</em>}
     </li>
   );
 }

@@ -53,11 +53,13 @@ export function Vacation({ link, vacation }: { readonly link: RoomLink; readonly
     <details className="vacation">
       <summary>{say('vacation')}</summary>
       <p>{offered.length === 0 ? say('vacation.none') : say('vacation.text', { n: vacation.left })}</p>
-      {offered.map((days) => (
-        <button key={days} type="button" className="button" onClick={() => void go(days)}>
-          {say('clock.days', { n: days })}
-        </button>
-      ))}
+      <div className="days">
+        {offered.map((days) => (
+          <button key={days} type="button" className="button" onClick={() => void go(days)}>
+            {say('clock.days', { n: days })}
+          </button>
+        ))}
+      </div>
       {fault !== undefined && <output className="refusal">{fault}</output>}
     </details>
   );

@@ -163,7 +163,7 @@ export const online: Texts<OnlineMessages> = {
   'clock.other.until': '{name}, until {when}',
   vacation: 'I am away for some days',
   'vacation.text':
-    'The time of your turns stands still. {n, plural, one {# day} other {# days}} of that are left to you in this game.',
+    'Meanwhile the time of your turns stands still. {n, plural, one {# day} other {# days}} of that are left to you in this game.',
   'vacation.none': 'You have spent all your days away in this game.',
   'vacation.on': 'The time of your turns stands still until {when}.',
   'vacation.end': 'I am back',

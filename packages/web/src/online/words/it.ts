@@ -166,7 +166,7 @@ export const online: Texts<OnlineMessages> = {
   'clock.other.until': '{name}, fino a: {when}',
   vacation: 'Sono via per qualche giorno',
   'vacation.text':
-    'Il tempo dei tuoi turni resta fermo. In questa partita {n, plural, one {ti resta # giorno} other {ti restano # giorni}} di assenza.',
+    'Intanto il tempo dei tuoi turni resta fermo. In questa partita {n, plural, one {ti resta # giorno} other {ti restano # giorni}} di assenza.',
   'vacation.none': 'Hai già usato tutti i giorni di assenza di questa partita.',
   'vacation.on': 'Il tempo dei tuoi turni è fermo fino a: {when}.',
   'vacation.end': 'Sono di ritorno',

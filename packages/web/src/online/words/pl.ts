@@ -166,7 +166,7 @@ export const online: Texts<OnlineMessages> = {
   'clock.other.until': '{name}, do: {when}',
   vacation: 'Nie będzie mnie kilka dni',
   'vacation.text':
-    'Czas twoich tur stoi. W tej grze na przerwy {n, plural, one {został # dzień} few {zostały # dni} other {zostało # dni}}.',
+    'Przez ten czas zegar twoich tur stoi. W tej grze na przerwy {n, plural, one {został # dzień} few {zostały # dni} other {zostało # dni}}.',
   'vacation.none': 'Wszystkie dni przerwy w tej grze są już wykorzystane.',
   'vacation.on': 'Czas twoich tur stoi do: {when}.',
   'vacation.end': 'Jestem z powrotem',
