@@ -31,3 +31,22 @@ test('every file and folder that the page about the architecture names is there'
     'nowhere/',
   ]);
 });
+
+/** Names that stand together, as in `{en,pl}/names.ts`, one by one; steps up to another package are left out. */
+const spelledOut = (text: string): string =>
+  text
+    .replaceAll(/`([^`{]*)\{([\w,]+)\}([^`]*)`/g, (_, before: string, names: string, after: string) =>
+      names
+        .split(',')
+        .map((name) => `\`${before}${name}${after}\``)
+        .join(' '),
+    )
+    .replaceAll('`../', '`');
+
+test('every file that the recipes name is there', () => {
+  const text = readFileSync(join(root, 'docs/contributing.md'), 'utf8');
+  const recipes = spelledOut(text.slice(text.indexOf('## Recipes'), text.indexOf('## Adding a dependency')));
+  expect(named(recipes).length).toBeGreaterThan(30);
+  expect(missing(recipes)).toEqual([]);
+  expect(missing(spelledOut('`../web/src/{styles,stiles}/base.css`'))).toEqual(['web/src/stiles/base.css']);
+});

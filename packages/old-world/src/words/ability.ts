@@ -2,8 +2,39 @@
 
 import type { Say } from '@medallion/words';
 import { type MonsterId, MONSTERS } from '../content/monsters.ts';
-import type { Trait } from '../content/vocabulary.ts';
-import type { Messages, Names } from './shape.ts';
+import type { Colour, Trait } from '../content/vocabulary.ts';
+import type { Messages, N, Names, None } from './shape.ts';
+
+/** What is filled into the sentences of abilities. */
+export interface AbilityMessages {
+  'ability.potionsToStart': N;
+  'ability.discardBefore': N;
+  'ability.shieldBefore': N;
+  'ability.shieldBefore-hand': None;
+  'ability.defense-lowered': None;
+  'ability.defense-less-this-fight': None;
+  'ability.deckAfter': N;
+  'ability.discardAfterWithoutTrail': N;
+  'ability.firstAttack-greater-loss': None;
+  'ability.firstTurnLosses': N;
+  'ability.firstTurnDamage': N;
+  'ability.noFirstDamageWithoutTrail': None;
+  'ability.noFirstDraw': None;
+  'ability.drawLessWithout': { readonly colour: Colour };
+  'ability.drawLess': N;
+  'ability.phase3Draw': N;
+  'ability.inert': { readonly colour: Colour };
+  'ability.firstDamage-hand-first': None;
+  'ability.damageTakesCard': None;
+  'ability.firstCard-random': None;
+  'ability.shieldPerTurn': N;
+  'ability.potions': N;
+  'ability.shieldAfter': N & { readonly object: string };
+  'ability.discardAfterFirstTurn': N;
+  'ability.comboLess': { readonly object: string };
+  'ability.eitherColour': { readonly one: string; readonly other: string };
+  'ability.lastCards': N & { readonly atMost: number };
+}
 
 /** One sentence for each part an ability can have: a new part does not compile until it can be said. */
 type Sentences = { readonly [K in keyof Trait]-?: (value: NonNullable<Trait[K]>) => string };

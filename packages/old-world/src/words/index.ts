@@ -14,20 +14,20 @@ import type {
   School,
   TerrainIcon,
 } from '../content/vocabulary.ts';
-import { abilities as enAbilities } from './en/abilities.ts';
+import { abilities as enAbilities } from './en/monsters.ts';
 import { names as enNames } from './en/names.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { text as enText } from './en/text.ts';
-import { abilities as itAbilities } from './it/abilities.ts';
+import { abilities as itAbilities } from './it/monsters.ts';
 import { names as itNames } from './it/names.ts';
 import { terms as itTerms } from './it/terms.ts';
 import { text as itText } from './it/text.ts';
-import { abilities as plAbilities } from './pl/abilities.ts';
+import { abilities as plAbilities } from './pl/monsters.ts';
 import { names as plNames } from './pl/names.ts';
 import { terms as plTerms } from './pl/terms.ts';
 import { text as plText } from './pl/text.ts';
 import { renderer, type Renderer } from './render.ts';
-import { abilities as ruAbilities } from './ru/abilities.ts';
+import { abilities as ruAbilities } from './ru/monsters.ts';
 import { names as ruNames } from './ru/names.ts';
 import { terms as ruTerms } from './ru/terms.ts';
 import { text as ruText } from './ru/text.ts';

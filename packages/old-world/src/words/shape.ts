@@ -17,6 +17,7 @@ import type {
   Terrain,
   TerrainIcon,
 } from '../content/vocabulary.ts';
+import type { AbilityMessages } from './ability.ts';
 
 /** The three phases of a turn. */
 export type Phase = 'phase-1' | 'phase-2' | 'phase-3';
@@ -56,13 +57,13 @@ export interface Names {
   readonly eventKinds: Readonly<Record<EventCard['kind'], string>>;
 }
 
-interface N {
+export interface N {
   readonly n: number;
 }
-type None = Readonly<Record<never, never>>;
+export type None = Readonly<Record<never, never>>;
 
 /** The sentences of the game and what is filled into them. Written as ICU messages. */
-export interface Messages {
+export interface Messages extends AbilityMessages {
   // the fight line and the tabs of an action card
   'icon.damage': N;
   'icon.shield': N;
@@ -72,35 +73,6 @@ export interface Messages {
   'icon.return': None;
   'card.extensions': { readonly list: string };
   'card.noExtensions': None;
-
-  // special abilities of monsters
-  'ability.potionsToStart': N;
-  'ability.discardBefore': N;
-  'ability.shieldBefore': N;
-  'ability.shieldBefore-hand': None;
-  'ability.defense-lowered': None;
-  'ability.defense-less-this-fight': None;
-  'ability.deckAfter': N;
-  'ability.discardAfterWithoutTrail': N;
-  'ability.firstAttack-greater-loss': None;
-  'ability.firstTurnLosses': N;
-  'ability.firstTurnDamage': N;
-  'ability.noFirstDamageWithoutTrail': None;
-  'ability.noFirstDraw': None;
-  'ability.drawLessWithout': { readonly colour: Colour };
-  'ability.drawLess': N;
-  'ability.phase3Draw': N;
-  'ability.inert': { readonly colour: Colour };
-  'ability.firstDamage-hand-first': None;
-  'ability.damageTakesCard': None;
-  'ability.firstCard-random': None;
-  'ability.shieldPerTurn': N;
-  'ability.potions': N;
-  'ability.shieldAfter': N & { readonly object: string };
-  'ability.discardAfterFirstTurn': N;
-  'ability.comboLess': { readonly object: string };
-  'ability.eitherColour': { readonly one: string; readonly other: string };
-  'ability.lastCards': N & { readonly atMost: number };
 
   // powers: when, how often, if, at what cost
   'when.before-pool': None;
@@ -246,6 +218,6 @@ export interface Messages {
 
 export type MessageKey = keyof Messages;
 export type Texts = Readonly<Record<MessageKey, string>>;
-/** What monsters can do has a file of its own in every language. */
-export type AbilityTexts = Pick<Texts, Extract<MessageKey, `ability.${string}`>>;
+/** What monsters are called and can do has a file of its own in every language. */
+export type AbilityTexts = Readonly<Record<keyof AbilityMessages, string>>;
 export type CardTexts = Omit<Texts, keyof AbilityTexts>;
