@@ -115,8 +115,12 @@ const go = async (page: Page, { save: { id }, line: { number } }: Found): Promis
   await page.waitForSelector(`.old-world:not([data-left])[data-number="${number}"] main`);
 };
 
+/** The deal a scene was found in: a changed card sends the same seed to another game. */
+const dealtAs = ({ save: { secret, number } }: Found): string => `dealt by “${secret}”, after ${number} answers`;
+
 const scene = (found: Found): Screen => ({
   name: found.name,
+  dealt: dealtAs(found),
   go: async (page) => {
     await go(page, found);
     await page.waitForSelector(`[data-ask="${found.line.ask}"]`);
@@ -144,6 +148,7 @@ export function tableScreens(): { readonly screens: readonly Screen[]; keep(this
     ...ends.map(
       (found): Screen => ({
         name: found.name,
+        dealt: dealtAs(found),
         go: async (page) => {
           await scene(found).go(page);
           await answerBy(page, found.line);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { Match, printRecord } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import type { Page } from 'playwright-core';
@@ -92,6 +93,28 @@ describe('a replay', () => {
     await press('ArrowRight');
     await at(1);
     expect(await hash()).toBe(hashAt(1));
+  });
+
+  it('leaves nothing that scrolls out of the reach of a keyboard, at any point', async () => {
+    await openFile();
+    const faults: string[] = [];
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (let part = 1; part <= 8; part += 1) {
+        const number = Math.trunc((last * part) / 8);
+        await goTo(number);
+        const { violations } = await new AxeBuilder({ page }).withRules(['scrollable-region-focusable']).analyze();
+        for (const { nodes } of violations)
+          faults.push(
+            `${width} × ${height}, entry ${number}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+          );
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   it('runs by itself until it is stopped', async () => {

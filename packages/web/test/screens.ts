@@ -8,6 +8,8 @@ import type { Rehearsal } from './rehearsal.ts';
 export interface Screen {
   readonly name: string;
   readonly go: (page: Page) => Promise<unknown>;
+  /** Where it was dealt anew: the seed, and how many answers lead there. */
+  readonly dealt?: string;
   /** Its measures are taken in every size and language. */
   readonly main?: boolean;
 }

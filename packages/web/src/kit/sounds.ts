@@ -20,6 +20,14 @@ export function hear(sound: Sound, after = 0): void {
   }
 }
 
+const PAUSE = 0.16;
+const MOST = 3;
+
+/** What is to be heard in one go: each sound once, one after the other. */
+export function hearAll(sounds: readonly Sound[]): void {
+  for (const [nth, sound] of [...new Set(sounds)].slice(0, MOST).entries()) hear(sound, nth * PAUSE);
+}
+
 type Make = (audio: AudioContext, at: number) => void;
 
 const MAKE: Readonly<Record<Sound, Make>> = {

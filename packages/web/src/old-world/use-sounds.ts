@@ -1,6 +1,6 @@
 import type { OldWorld } from '@medallion/old-world';
 import { useEffect, useRef } from 'react';
-import { hear, type Sound } from '../kit/sounds.ts';
+import { hearAll, type Sound } from '../kit/sounds.ts';
 import type { OldWorldSitting } from './sitting.ts';
 
 /** What can be heard of what happens. */
@@ -27,16 +27,12 @@ const HEARD: Partial<Readonly<Record<keyof OldWorld['events'], Sound>>> = {
   trophyGained: 'coin',
 };
 
-const PAUSE = 0.16;
-const MOST = 3;
-
 /** Lets the table be heard: each sound once for every answer, one after the other. */
 export function useSounds({ position: { number }, events }: OldWorldSitting): void {
   const last = useRef(-1);
   useEffect(() => {
     if (last.current === number) return;
     last.current = number;
-    const sounds = new Set(events.flatMap(({ type }) => HEARD[type as keyof OldWorld['events']] ?? []));
-    for (const [nth, sound] of [...sounds].slice(0, MOST).entries()) hear(sound, nth * PAUSE);
+    hearAll(events.flatMap(({ type }) => HEARD[type as keyof OldWorld['events']] ?? []));
   }, [number, events]);
 }

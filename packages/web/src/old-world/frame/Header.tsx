@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { TableTools } from '../../library/TableTools.tsx';
-import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
-import { TakeBack } from '../../kit/TakeBack.tsx';
+import { HeaderTools } from '../../table/HeaderTools.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
-import { MenuButton } from '../../table/menu/MenuButton.tsx';
 import { Help } from './Help.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { Summary } from './Summary.tsx';
@@ -33,7 +30,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
       <Logo about={turns === 0 ? [sayPage('game.old-world')] : [say('ow.turn', { n: turns }), whose]} />
       <Ribbon sitting={sitting} />
       <Summary sitting={sitting} />
-      <div className="tools">
+      <HeaderTools undo={undo}>
         <button
           type="button"
           className="button help-button"
@@ -42,20 +39,7 @@ export function Header({ sitting }: { readonly sitting: OldWorldSitting }) {
         >
           <Glyph name="light-bulb" /> <span>{say('ow.help')}</span>
         </button>
-        <button
-          type="button"
-          className="round"
-          aria-disabled={undo === undefined}
-          aria-label={say('undo')}
-          title={`${say('undo')} (U)`}
-          onClick={undo}
-        >
-          <TakeBack />
-        </button>
-        <Languages folded />
-        <MenuButton />
-        <TableTools />
-      </div>
+      </HeaderTools>
       {help && <Help sitting={sitting} onClose={() => setHelp(false)} />}
     </header>
   );

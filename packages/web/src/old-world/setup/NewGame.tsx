@@ -7,6 +7,7 @@ import { sayFault } from '@medallion/table';
 import { type FormEvent, useState } from 'react';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
+import { SeedField } from '../../table/setup/SeedField.tsx';
 import { useWords } from '../../words/index.tsx';
 import { setupWords } from './words/index.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
@@ -90,17 +91,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
           )}
           <OwnRules wishes={wishes} onWish={setWishes} />
           <Rules wishes={wishes} onWish={setWishes} />
-          <fieldset className="seed">
-            <legend>{say('new.seed')}</legend>
-            <input
-              type="text"
-              value={wishes.seed}
-              maxLength={60}
-              aria-label={say('new.seed')}
-              onChange={({ target }) => setWishes({ ...wishes, seed: target.value })}
-            />
-            <p>{say('new.seed.text')}</p>
-          </fieldset>
+          <SeedField seed={wishes.seed} onSeed={(seed) => setWishes({ ...wishes, seed })} />
           <Sounds />
           {notStarted !== undefined && <output className="refusal">{notStarted}</output>}
           <button type="submit" className="button gold">

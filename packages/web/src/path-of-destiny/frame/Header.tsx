@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
-import { TakeBack } from '../../kit/TakeBack.tsx';
+import { HeaderTools } from '../../table/HeaderTools.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
-import { MenuButton } from '../../table/menu/MenuButton.tsx';
-import { TableTools } from '../../library/TableTools.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useLaid } from '../laid.ts';
 import { roman } from '../parts/Destiny.tsx';
@@ -31,7 +28,7 @@ export function Header({ undo }: { readonly undo: (() => void) | undefined }) {
     <header className="pd-header" data-header>
       <Logo about={[game.names.stories[view.options.story], where]} />
       <Phases view={view} />
-      <div className="tools">
+      <HeaderTools undo={undo}>
         <button type="button" className="pd-tool log-button" onClick={() => setOpen('log')} title={`${say('log')} (L)`}>
           <Glyph name="scroll-unfurled" /> <span>{say('log')}</span>
         </button>
@@ -43,20 +40,7 @@ export function Header({ undo }: { readonly undo: (() => void) | undefined }) {
         >
           <Glyph name="light-bulb" /> <span>{say('help')}</span>
         </button>
-        <button
-          type="button"
-          className="round"
-          aria-disabled={undo === undefined}
-          aria-label={say('undo')}
-          title={`${say('undo')} (U)`}
-          onClick={undo}
-        >
-          <TakeBack />
-        </button>
-        <Languages folded />
-        <MenuButton />
-        <TableTools />
-      </div>
+      </HeaderTools>
       {open === 'log' && <Log onClose={() => setOpen(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
     </header>

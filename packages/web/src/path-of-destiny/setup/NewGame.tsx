@@ -12,6 +12,7 @@ import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useLinks } from '../../table/link/links.tsx';
 import { Choices, type Entry, Fine, Places, placesFor, usualOf } from '../../table/setup/PlainNewGame.tsx';
 import { tableWords } from '../../table/words/index.ts';
+import { SeedField } from '../../table/setup/SeedField.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Plate } from '../book/Book.tsx';
 import { Pigments } from '../parts/Pigments.tsx';
@@ -203,17 +204,7 @@ export default function NewGame({ preset }: { readonly preset: Preset }) {
               />
             ))}
             <Fine rules={asked} voice={voice} chosen={chosen} onChosen={setChosen} />
-            <fieldset className="seed">
-              <legend>{say('new.seed')}</legend>
-              <input
-                type="text"
-                value={seed}
-                maxLength={60}
-                aria-label={say('new.seed')}
-                onChange={({ target }) => setSeed(target.value)}
-              />
-              <p>{say('new.seed.text')}</p>
-            </fieldset>
+            <SeedField seed={seed} onSeed={setSeed} />
             {fault !== undefined && <output className="refusal">{sayFault(language, fault)}</output>}
             <button type="submit" className="button gold">
               {sayPath('new.open')}

@@ -249,7 +249,6 @@ export const en: Texts<PathMessages> = {
   'help.can': 'You can',
   'help.cannot': 'Not possible now',
   rules: 'The rules',
-  undo: 'Take back',
   close: 'Close',
   keys: 'Keys',
   'keys.text':

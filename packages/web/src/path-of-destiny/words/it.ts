@@ -248,7 +248,6 @@ export const it: Texts<PathMessages> = {
   'help.can': 'Puoi',
   'help.cannot': 'Ora non è possibile',
   rules: 'Le regole',
-  undo: 'Annulla',
   close: 'Chiudi',
   keys: 'Tasti',
   'keys.text':

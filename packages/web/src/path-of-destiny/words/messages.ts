@@ -258,7 +258,6 @@ export interface PathMessages {
   'help.can': None;
   'help.cannot': None;
   rules: None;
-  undo: None;
   close: None;
   keys: None;
   'keys.text': None;

@@ -254,7 +254,6 @@ export const pl: Texts<PathMessages> = {
   'help.can': 'Możesz',
   'help.cannot': 'Teraz niemożliwe',
   rules: 'Zasady',
-  undo: 'Cofnij',
   close: 'Zamknij',
   keys: 'Klawisze',
   'keys.text':

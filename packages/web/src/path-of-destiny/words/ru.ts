@@ -253,7 +253,6 @@ export const ru: Texts<PathMessages> = {
   'help.can': 'Можно',
   'help.cannot': 'Сейчас нельзя',
   rules: 'Правила',
-  undo: 'Отменить',
   close: 'Закрыть',
   keys: 'Клавиши',
   'keys.text':

@@ -1,14 +1,11 @@
 import type { AnyShape } from '@medallion/kernel';
-import { TableTools } from '../../library/TableTools.tsx';
-import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
-import { TakeBack } from '../../kit/TakeBack.tsx';
+import { HeaderTools } from '../HeaderTools.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { screensOf } from '../../screens.ts';
 import { set, useSettings } from '../../settings/settings.ts';
 import { Curtain } from '../Curtain.tsx';
-import { MenuButton } from '../menu/MenuButton.tsx';
 import { useSitting } from '../sitting.ts';
 import { useTelling } from '../telling.ts';
 import { tableWords } from '../words/index.ts';
@@ -29,26 +26,13 @@ export function PlainPage() {
           {say('skip')}
         </a>
         <Logo about={[title, names]} />
-        <div className="tools">
+        <HeaderTools undo={undo}>
           {reading && screensOf(table.game) !== undefined && (
             <button type="button" className="button" onClick={() => set({ reading: false })}>
               {say('reading.off')}
             </button>
           )}
-          <button
-            type="button"
-            className="round"
-            aria-disabled={undo === undefined}
-            aria-label={say('undo')}
-            title={`${say('undo')} (U)`}
-            onClick={undo}
-          >
-            <TakeBack />
-          </button>
-          <Languages folded />
-          <MenuButton />
-          <TableTools />
-        </div>
+        </HeaderTools>
       </header>
       {calls === undefined ? <PlainTable /> : <Curtain calls={calls} />}
     </div>

@@ -7,6 +7,7 @@ import { playableOf, voiceOf } from '../../games.ts';
 import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useVocabulary } from '../../kit/vocabulary.ts';
+import { SeedField } from './SeedField.tsx';
 import { useWords } from '../../words/index.tsx';
 import { useLinks } from '../link/links.tsx';
 import { tableWords } from '../words/index.ts';
@@ -76,17 +77,7 @@ export function PlainNewGame({ game, preset }: { readonly game: string; readonly
               />
             ))}
           <Fine rules={rules} voice={voice} chosen={chosen} onChosen={setChosen} />
-          <fieldset className="seed">
-            <legend>{say('new.seed')}</legend>
-            <input
-              type="text"
-              value={seed}
-              maxLength={60}
-              aria-label={say('new.seed')}
-              onChange={({ target }) => setSeed(target.value)}
-            />
-            <p>{say('new.seed.text')}</p>
-          </fieldset>
+          <SeedField seed={seed} onSeed={setSeed} />
           {fault !== undefined && <output className="refusal">{sayFault(language, fault)}</output>}
           <button type="submit" className="button gold">
             {say('new.start')}
