@@ -5,8 +5,10 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { BadInput } from '@medallion/kernel';
 import { NoTable, type Tables } from '@medallion/table';
+import { toTableSchema } from '@medallion/table/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { ANSWERS, doorOf, heardSchema, problemSchema } from './described.ts';
 import { addDaily } from './daily/daily-api.ts';
 import type { HuntStore } from './daily/hunt-store.ts';
 import { SocketRefused } from './live/live-room.ts';
@@ -78,8 +80,16 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
   await server.register(swagger, {
     openapi: {
       info: { title: 'Medallion', version: '1', description: 'Tables of any game. The socket is told in docs/api.md.' },
-      components: { schemas: { ToRoom: schemaOf(toRoomSchema) as never } },
+      components: {
+        schemas: {
+          ToRoom: schemaOf(toRoomSchema) as never,
+          ToTable: schemaOf(toTableSchema) as never,
+          Heard: schemaOf(heardSchema) as never,
+        },
+      },
     },
+    // Only described: what is sent is not cut to it.
+    transform: ({ schema, url, route }) => ({ url, schema: { ...schema, ...answersOf(String(route.method), url) } }),
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request)) return reply.code(403).send(problem('other-origin', 'This page is not of this server.'));
@@ -227,6 +237,15 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['x-seat-secret'];
   return typeof key === 'string' ? key : undefined;
 };
+
+/** What a door answers, as far as it is told. */
+function answersOf(method: string, url: string): { readonly response?: Record<string, unknown> } {
+  const door = doorOf(method, url);
+  if (door === undefined) return {};
+  const { status, schema } = ANSWERS[door];
+  const said = (description: string, of: z.ZodType) => ({ description, ...schemaOf(of) });
+  return { response: { [status]: said('Done', schema), '4xx': said('Not done, and why', problemSchema) } };
+}
 
 const problem = (error: string, message: string): { readonly error: string; readonly message: string } => ({
   error,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const secretSchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** As OpenAPI describes it. */
-export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+export const schemaOf = (schema: z.core.$ZodType): Record<string, unknown> => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return plain;
 };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
+import { ANSWERS, doorOf, heardSchema, problemSchema } from '../src/described.ts';
 import { createServer, type Parts } from '../src/server.ts';
 import { type Settings, settingsFrom } from '../src/settings.ts';
 
@@ -90,7 +91,11 @@ export class Inn {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    return { status: response.status, body: (await response.json()) as Answer };
+    const answer: unknown = await response.json();
+    const door = doorOf('POST', path);
+    // As /api describes it.
+    if (door !== undefined) (response.ok ? ANSWERS[door].schema : problemSchema).parse(answer);
+    return { status: response.status, body: answer as Answer };
   }
 }
 
@@ -152,6 +157,8 @@ export class Guest {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
+      // As /api describes it.
+      heardSchema.parse(message);
       this.heard.push(message);
       for (const each of this.waiting.slice()) {
         if (!each.wants(message)) continue;

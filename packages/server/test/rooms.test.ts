@@ -351,7 +351,12 @@ describe('whoever tries the doors', () => {
   });
 
   test('finds what is offered at /api, and numbers without names at /metrics', async () => {
-    const document = (await (await fetch(`${inn.url}/api`)).json()) as { paths: object };
+    const document = (await (await fetch(`${inn.url}/api`)).json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+      components: { schemas: object };
+    };
+    expect(Object.keys(document.components.schemas)).toEqual(['ToRoom', 'ToTable', 'Heard']);
+    expect(JSON.stringify(document.paths['/api/seats']?.post?.responses['201'])).toMatch('secret');
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/rooms', '/api/rooms/{id}/seats', '/api/seats']),
     );

@@ -144,6 +144,8 @@ export type FromRoom =
       /** Whose people are gone while the table is on, and for how many milliseconds. */
       readonly away: readonly { readonly seat: Seat; readonly for: number }[];
       readonly watching: number;
+      /** Big screens in the middle of people. */
+      readonly screens: number;
       readonly clocks: readonly Running[];
       /** What was said before one came; only in answer to hello. */
       readonly lines?: readonly Line[];

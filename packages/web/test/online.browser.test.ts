@@ -258,6 +258,13 @@ describe('with friends online', () => {
     expect(await page.locator('.call-them .code').textContent()).toMatch(/^[a-z]+ [a-z]+ \d+$/);
     // The key is in no address.
     expect(page.url()).not.toMatch(/[0-9a-f]{32}/);
+    // The rules stand before everybody's eyes, and the keeper may still change them.
+    await page.click('.change-table');
+    const other = page.locator('.drawer .few-words').first().locator('.choice').nth(1);
+    await other.locator('input').check({ force: true });
+    const rule = await other.textContent();
+    await page.locator('.drawer button[type=submit]').click();
+    await page.locator('.rules-line').getByText(String(rule)).waitFor();
     await page.locator('.begin input').fill('271828');
     await page.keyboard.press('Tab');
     await page.locator('.begin .gold').click();
@@ -313,8 +320,9 @@ describe('with friends online', () => {
     await play([ada, bo], 4);
 
     // Talk: a phrase is read in the language of whoever reads it.
-    await ada.page.locator('.company-button').click();
-    await ada.page.locator('.phrases button').first().click();
+    await ada.page.keyboard.press('p');
+    await ada.page.locator('.phrases').waitFor();
+    await ada.page.keyboard.press('1');
     await ada.page.locator('.talk li').getByText('Well met!').waitFor();
     await ada.page.locator('.drawer .round').click();
     await bo.page.locator('.company-button .unread').waitFor();
@@ -352,10 +360,22 @@ describe('with friends online', () => {
       expect(await numberOf(page)).toBe(number);
       expect(await page.locator('.curtain').count()).toBe(0);
     }
+    // A candle on everybody's medal: lit for who is here.
+    expect(await ada.page.locator('.pd-rival .seat-mark .here').count()).toBe(2);
+    await cy.page.context().close();
+    await ada.page.locator('.pd-rival .seat-mark .gone').waitFor();
   });
 
   it('a whole game: kept at home with its replay, one’s own number found in the record, and once more', async () => {
     const [ada, bo] = await twoAtATable('tic-tac-toe');
+    // Whoever is waited for hears of it on the first page, and nobody else.
+    await bo.page.goto(url);
+    await ada.page.goto(url);
+    await ada.page.locator('.turns a').click();
+    await bo.page.locator('footer a', { hasText: 'Stoły online' }).waitFor();
+    expect(await bo.page.locator('.turns').count()).toBe(0);
+    await bo.page.goBack();
+    await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('[data-number]')));
     await play([ada, bo], 9);
     await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('.plain-over')));
     await ada.page.locator('.company-button').click();
@@ -364,12 +384,15 @@ describe('with friends online', () => {
     await Promise.all([ada, bo].map(({ page }) => page.waitForSelector('.niches')));
     const { id } = await kept(bo.page);
     await bo.page.goto(`${url}/#/online`);
-    await bo.page.locator('.my-tables li').nth(1).waitFor();
+    const lines = bo.page.locator('.my-tables li');
+    await lines.nth(1).locator('.button', { hasText: 'Powtórka' }).waitFor();
+    expect(await lines.nth(0).locator('.button').count()).toBe(1);
     const [, before] = await bo.page.evaluate(
       () => JSON.parse(localStorage.getItem('medallion.rooms') ?? '[]') as { id: string }[],
     );
     expect(before?.id).not.toBe(id);
-    await bo.page.goto(`${url}/#/replay/${before?.id}`);
+    await lines.nth(1).locator('.button', { hasText: 'Powtórka' }).click();
+    await bo.page.waitForURL(`${url}/#/replay/${before?.id}`);
     await bo.page.waitForSelector('.replay .scrubber');
   });
 
@@ -401,6 +424,10 @@ describe('with friends online', () => {
     await screen.page.locator('.middle-plate.active').waitFor();
     expect(await screen.page.locator('.middle-stage .world').count()).toBe(1);
     expect(await screen.page.locator('.hand, [data-choice]').count()).toBe(0);
+    // Beside it a hand can be laid face down, as long as there is a screen to look at; it is nobody who watches.
+    await bo.page.locator('.face-down-button').click();
+    await bo.page.locator('dialog.face-down .gold').click();
+    expect(await bo.page.locator('dialog.face-down, .watchers').count()).toBe(0);
     while ((await isAsked(waits.page)) === 0) {
       await answerOnce(plays.page);
       await answerOnce(waits.page, 'phase-1/act');
@@ -412,6 +439,8 @@ describe('with friends online', () => {
       before,
     );
     expect(await waits.page.locator('.planned').count()).toBe(0);
+    await screen.page.close();
+    await bo.page.locator('.face-down-button').waitFor({ state: 'detached' });
   });
 
   it('a bot plays on while somebody is away, and gives the seat back', async () => {
@@ -486,64 +515,81 @@ describe('a table by post', () => {
   });
 });
 
-/** Longer than a suite should take: npm run evening. */
+/**
+ * Longer than a suite should take: npm run evening. Five people, or two and a bot whose seat goes to a phone in the
+ * middle; a line breaks, a page is loaded anew, the server too, a bot sits in for a while, and a screen shows it all.
+ */
 describe.runIf(process.env.EVENING === '1')('an evening', () => {
-  it.each(['path-of-destiny', 'old-world'])(
-    'five play %s to the end',
-    { timeout: 1_800_000, retry: 0 },
-    async (game) => {
-      const ada = await guest();
-      await setTable(ada.page, game, ['someone', 'someone', 'someone', 'someone']);
-      const { id, links } = await kept(ada.page);
-      const people = [ada];
-      for (const name of ['Bo', 'Cy', 'Di', 'Ed']) {
-        const one = await guest(name === 'Cy' ? PHONE : {});
-        await joinBy(one.page, `${url}/#/room/${id}/${links.anyChair}`, name);
-        await one.page.locator('.begin .gold').click();
-        await ada.page
-          .locator('.niche .ready')
-          .nth(people.length - 1)
-          .waitFor();
-        people.push(one);
+  it.each(
+    ['path-of-destiny', 'old-world'].flatMap((game) => [
+      { game, many: 'two', names: ['Bo'] },
+      { game, many: 'five', names: ['Bo', 'Cy', 'Di', 'Ed'] },
+    ]),
+  )('$many play $game to the end', { timeout: 1_800_000, retry: 0 }, async ({ game, names }) => {
+    const ada = await guest();
+    const withBot = names.length === 1;
+    await setTable(ada.page, game, [...names.map(() => 'someone' as const), ...(withBot ? (['bot'] as const) : [])]);
+    const { id, links } = await kept(ada.page);
+    const people = [ada];
+    for (const name of names) {
+      const one = await guest(name === 'Cy' ? PHONE : {});
+      await joinBy(one.page, `${url}/#/room/${id}/${links.anyChair}`, name);
+      await one.page.locator('.begin .gold').click();
+      await ada.page
+        .locator('.niche .ready')
+        .nth(people.length - (withBot ? 0 : 1))
+        .waitFor();
+      people.push(one);
+    }
+    await ada.page.locator('.begin .gold').click();
+    await Promise.all(people.map(({ page }) => page.waitForSelector('[data-number]')));
+    const eve = await guest();
+    await eve.page.goto(`${url}/#/room/${id}/${links.watch}`);
+    await eve.page.waitForSelector('[data-number]');
+    const screen = await guest({ width: 1920, height: 1080 });
+    await screen.page.goto(`${url}/#/middle/${id}/${links.watch}`);
+    await screen.page.waitForSelector('.middle-plate', { state: 'attached' });
+    const [, bo] = people;
+    const leaves = people.at(-2);
+    const since = Date.now();
+    for (let evening = 0; (await ada.page.locator('.plain-over').count()) === 0; evening++) {
+      await play(people, 20, 300_000, (player) => answerWell(game, player));
+      if (evening === 0) await bo?.breakLine();
+      if (evening === 1) await bo?.page.reload();
+      if (evening === 2) {
+        await stopServer();
+        await startServer();
       }
-      await ada.page.locator('.begin .gold').click();
-      await Promise.all(people.map(({ page }) => page.waitForSelector('[data-number]')));
-      const eve = await guest();
-      await eve.page.goto(`${url}/#/room/${id}/${links.watch}`);
-      await eve.page.waitForSelector('[data-number]');
-      const screen = await guest({ width: 1920, height: 1080 });
-      await screen.page.goto(`${url}/#/middle/${id}/${links.watch}`);
-      await screen.page.waitForSelector('.middle-plate', { state: 'attached' });
-      const [, bo, cy, di] = people;
-      const since = Date.now();
-      for (let evening = 0; (await ada.page.locator('.plain-over').count()) === 0; evening++) {
-        await play(people, 40, 300_000, (player) => answerWell(game, player));
-        if (evening === 1) await bo?.breakLine();
-        if (evening === 2) await cy?.page.reload();
-        if (evening === 3) {
-          await stopServer();
-          await startServer();
-        }
-        // A bot takes a seat for a while, and gives it back.
-        if (evening === 2) {
-          await di?.page.locator('.company-button').click();
-          await di?.page.locator('.own-seat > .button').first().click();
-          await di?.page.locator('.drawer .round').click();
-          await di?.page.locator('.slip .button').waitFor();
-        }
-        if (evening === 3 || (evening > 3 && (await di?.page.locator('.slip .button').count()) === 1)) {
-          await di?.page.locator('.slip .button').click();
-          await di?.page.locator('.slip').waitFor({ state: 'detached' });
-        }
-        if (cy !== undefined) await cy.page.waitForSelector('[data-number]');
+      // A bot takes a seat for a while, and gives it back.
+      if (evening === 1) {
+        await leaves?.page.locator('.company-button').click();
+        await leaves?.page.locator('.own-seat > .button').first().click();
+        await leaves?.page.locator('.drawer .round').click();
+        await leaves?.page.locator('.slip .button').waitFor();
       }
-      const number = await agree([...people, eve]);
-      await screen.page.waitForFunction(
-        (now) => Number(document.querySelector<HTMLElement>('.middle')?.dataset.number) >= now,
-        number,
-        { timeout: 120_000 },
-      );
-      console.log(`${game}: five people, ${number} answers, ${Math.round((Date.now() - since) / 1000)} s`);
-    },
-  );
+      if (evening === 2) {
+        await leaves?.page.locator('.slip .button').click();
+        await leaves?.page.locator('.slip').waitFor({ state: 'detached' });
+      }
+      if (evening === 2 && withBot) {
+        await ada.page.locator('.company-button').click();
+        await ada.page.locator('.people .quiet').nth(1).click();
+        const link = await ada.page.locator('.given .link').inputValue();
+        await ada.page.locator('.drawer .round').click();
+        const phone = await guest(PHONE);
+        await joinBy(phone.page, link, 'Fay');
+        people.push(phone);
+      }
+      for (const { page } of people) await page.waitForSelector('[data-number]');
+    }
+    const number = await agree([...people, eve]);
+    // All of that happened, and the game went on behind it.
+    expect(number).toBeGreaterThan(60);
+    await screen.page.waitForFunction(
+      (now) => Number(document.querySelector<HTMLElement>('.middle')?.dataset.number) >= now,
+      number,
+      { timeout: 120_000 },
+    );
+    console.log(`${game}: ${people.length} people, ${number} answers, ${Math.round((Date.now() - since) / 1000)} s`);
+  });
 });

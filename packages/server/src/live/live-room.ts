@@ -12,7 +12,7 @@ import {
   type Told,
 } from '@medallion/table/room';
 import type { Attended, AttendedSeat } from '../post/caretaker.ts';
-import { type Elsewhere, NOBODY, type Nodes, type RoomNews } from '../nodes/nodes.ts';
+import { type Elsewhere, NOBODY, type Nodes, type Present, type RoomNews } from '../nodes/nodes.ts';
 import {
   arrange,
   askBack,
@@ -61,6 +61,8 @@ export interface Guest {
   /** The hash of the key they came with: a chair that was given to somebody else has another. */
   readonly key?: string;
   listening?: Listening<AnyShape>;
+  /** A big screen in the middle of the people, nobody's. */
+  readonly screen?: true;
 }
 
 /** What a room needs from the server around it. */
@@ -165,7 +167,13 @@ export class LiveRoom {
     const name = seat === undefined ? (hello.name ?? '') : (this.room.chairs[seat]?.name ?? '');
     const { secret: key } = this.room.chairs[seat ?? -1] ?? {};
     if (seat !== undefined) await this.around.rooms.touch(this.room.id, this.around.now());
-    const guest: Guest = { tell, name, ...(seat !== undefined && { seat }), ...(key !== undefined && { key }) };
+    const guest: Guest = {
+      tell,
+      name,
+      ...(seat !== undefined && { seat }),
+      ...(key !== undefined && { key }),
+      ...(seat === undefined && hello.screen === true && { screen: true }),
+    };
     this.guests.add(guest);
     this.wasVisited = true;
     try {
@@ -268,25 +276,26 @@ export class LiveRoom {
 
   /** Says to other nodes who is here, and whose last line broke. */
   private sayHere(left?: number): void {
-    const { seats, watching } = this.present();
+    const { seats, watching, screens } = this.present();
     const gone = left === undefined || seats.includes(left) ? undefined : left;
-    this.around.nodes.sayHere(this.room.id, { seats, watching }, gone);
+    this.around.nodes.sayHere(this.room.id, { seats, watching, screens }, gone);
   }
 
-  private present(): { readonly seats: number[]; readonly watching: number } {
+  private present(): Required<Present> {
     const seats = [...new Set([...this.guests].flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
-    return { seats, watching: [...this.guests].filter(({ seat }) => seat === undefined).length };
+    const watchers = [...this.guests].filter(({ seat }) => seat === undefined);
+    return { seats, watching: watchers.length, screens: watchers.filter(({ screen }) => screen === true).length };
   }
 
   private async lookAround(): Promise<void> {
-    const before = JSON.stringify([this.here(), this.watching()]);
+    const before = JSON.stringify([this.here(), this.watching(), this.screens()]);
     try {
       this.elsewhere = await this.around.nodes.elsewhere(this.room.id);
     } catch {
       // Who was there last counts as there still: nobody is thought gone because a line between machines is.
       return;
     }
-    if (JSON.stringify([this.here(), this.watching()]) === before) return;
+    if (JSON.stringify([this.here(), this.watching(), this.screens()]) === before) return;
     for (const guest of this.guests) this.tellRoom(guest);
     if (this.room.state !== 'lobby' && !this.isEmpty) this.tellHost(await this.around.host(this.room.id));
   }
@@ -299,8 +308,13 @@ export class LiveRoom {
     return [...new Set([...this.present().seats, ...this.elsewhere.seats])].sort((a, b) => a - b);
   }
 
+  /** People who watch. */
   private watching(): number {
-    return this.present().watching + this.elsewhere.watching;
+    return this.present().watching + this.elsewhere.watching - this.screens();
+  }
+
+  private screens(): number {
+    return this.present().screens + (this.elsewhere.screens ?? 0);
   }
 
   /** Reads the room as it is kept by now. */
@@ -714,6 +728,7 @@ export class LiveRoom {
       here: this.here(),
       away: this.away(),
       watching: this.watching(),
+      screens: this.screens(),
       clocks: this.clocks?.running ?? [],
       ...(lines !== undefined && { lines }),
     });

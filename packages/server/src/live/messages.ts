@@ -29,6 +29,8 @@ export const toRoomSchema = z.discriminatedUnion('do', [
     secret: secretSchema.optional(),
     watch: secretSchema.optional(),
     name: z.string().max(NAME_LIMIT).optional(),
+    /** A big screen everybody in the room looks at, not somebody who watches. */
+    screen: z.boolean().optional(),
     /** Positions come as what changed. */
     changes: z.boolean().optional(),
   }),

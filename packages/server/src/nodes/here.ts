@@ -15,13 +15,15 @@ export function together(said: readonly Said[], left: ReadonlyMap<number, number
   const seats = new Set<number>();
   const gone = new Map(left);
   let watching = 0;
+  let screens = 0;
   for (const each of said) {
     if (now - each.at > NODE_LIVES) {
       for (const seat of each.seats) gone.set(seat, Math.max(gone.get(seat) ?? 0, each.at));
       continue;
     }
     watching += each.watching;
+    screens += each.screens ?? 0;
     for (const seat of each.seats) seats.add(seat);
   }
-  return { seats: [...seats].sort((a, b) => a - b), watching, left: gone };
+  return { seats: [...seats].sort((a, b) => a - b), watching, screens, left: gone };
 }

@@ -19,7 +19,10 @@ export type RoomNews =
 /** Who of a room is connected to one node. */
 export interface Present {
   readonly seats: readonly number[];
+  /** Everybody without a seat, big screens among them. */
   readonly watching: number;
+  /** Unset by a node that knows of none. */
+  readonly screens?: number;
 }
 
 /** Who of a room is connected to other nodes, and when somebody's last line broke there. */

@@ -46,6 +46,11 @@ export function Home() {
         <p className="motto">{say('app.motto')}</p>
       </div>
       <main className="games">
+        {served && hasRooms() && (
+          <Suspense fallback={null}>
+            <Turns />
+          </Suspense>
+        )}
         <OldWorldCard />
         <PathOfDestinyCard />
         <article className="game-card">
@@ -70,11 +75,6 @@ export function Home() {
             </a>
           </div>
         </article>
-        {served && hasRooms() && (
-          <Suspense fallback={null}>
-            <Turns />
-          </Suspense>
-        )}
         <Resume waiting={waiting} />
       </main>
       <footer>

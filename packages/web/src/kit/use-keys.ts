@@ -25,7 +25,7 @@ export function useKeys(keys: Keys): void {
   }, [keys]);
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 
 /** Keys by their place too: on a Cyrillic keyboard the R key writes К. */

@@ -15,7 +15,7 @@ export function TableTools() {
   const company = use(CompanyContext);
   return (
     <>
-      {company ?? (
+      {company?.tool ?? (
         <Suspense fallback={null}>
           <Hint />
           <Why />

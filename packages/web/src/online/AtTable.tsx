@@ -1,6 +1,6 @@
 import type { Seat } from '@medallion/kernel';
 import type { RoomView } from '@medallion/table/room';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { useKeys } from '../kit/use-keys.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
@@ -8,8 +8,9 @@ import { type Links, LinksContext } from '../table/link/links.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { tidyCalls } from './calls/push.ts';
 import { bringHome } from './bring-home.ts';
-import { CompanyContext } from './company.ts';
+import { type Company, CompanyContext } from './company.ts';
 import { CompanyDrawer } from './CompanyDrawer.tsx';
+import { FaceDown } from './FaceDown.tsx';
 import type { RoomProps } from './Lobby.tsx';
 import { followMyTables, sayTurn } from './my-turns.ts';
 import { Presence } from './Presence.tsx';
@@ -33,7 +34,7 @@ export function AtTable({ link, state, room, here }: RoomProps) {
     setSeen(last);
     setOpen(now);
   };
-  useKeys({ T: () => openOrClose(true) });
+  useKeys({ T: () => openOrClose(true), P: () => openOrClose(true) });
   useAutoAnswer(link, table, here.auto === true);
   useFollowing(room, here.secret);
   useToldTurn(room.id, table.position?.waiting);
@@ -56,21 +57,28 @@ export function AtTable({ link, state, room, here }: RoomProps) {
     if (over) links.bringHome?.(room.id).catch(() => undefined);
   }, [over, links, room.id]);
 
-  const tool: ReactNode = (
-    <button
-      type="button"
-      className="round company-button"
-      aria-label={unread === 0 ? say('company') : `${say('company')}, ${say('company.news', { n: unread })}`}
-      title={`${say('company')} (T)`}
-      onClick={() => openOrClose(true)}
-    >
-      <Presence is={state.is !== 'open' ? 'coming' : missingAny(state.away, table.table?.sitters) ? 'gone' : 'here'} />
-      {unread > 0 && <span className="unread">{unread}</span>}
-    </button>
+  const tool = (
+    <>
+      {state.screens > 0 && state.seat !== undefined && <FaceDown />}
+      {state.watching > 0 && <span className="watchers">{say('watching', { n: state.watching })}</span>}
+      <button
+        type="button"
+        className="round company-button"
+        aria-label={unread === 0 ? say('company') : `${say('company')}, ${say('company.news', { n: unread })}`}
+        title={`${say('company')} (T, P)`}
+        onClick={() => openOrClose(true)}
+      >
+        <Presence
+          is={state.is !== 'open' ? 'coming' : missingAny(state.away, table.table?.sitters) ? 'gone' : 'here'}
+        />
+        {unread > 0 && <span className="unread">{unread}</span>}
+      </button>
+    </>
   );
+  const company: Company = { tool, state };
   return (
     <LinksContext value={links}>
-      <CompanyContext value={tool}>
+      <CompanyContext value={company}>
         <TablePage game={room.game} id={room.id}>
           <TurnTime state={state} table={table} />
           <TroubleSlip link={link} state={state} room={room} table={table} />

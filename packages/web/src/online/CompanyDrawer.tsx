@@ -7,14 +7,16 @@ import { useVocabulary } from '../kit/vocabulary.ts';
 import { AskBack } from './BackSlip.tsx';
 import { useBotNames } from './bot-names.ts';
 import { CallMe } from './calls/CallMe.tsx';
+import { useNow } from './clock.ts';
 import { BigScreen, OwnDevice } from './CallThem.tsx';
 import { DeleteTable } from './DeleteTable.tsx';
 import { recordOf } from './doors.ts';
 import { LinkTools } from './LinkTools.tsx';
 import type { RoomProps } from './Lobby.tsx';
-import { type Being, Presence } from './Presence.tsx';
+import { Presence } from './Presence.tsx';
 import type { RoomLink } from './room-link.ts';
 import { keepRoom } from './rooms-here.ts';
+import { beingAt } from './SeatMark.tsx';
 import { linkTo, useBase } from './share.ts';
 import { Talk } from './Talk.tsx';
 import { AwayUntil, Vacation } from './Vacation.tsx';
@@ -35,6 +37,7 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
   const { seat } = state;
   const sitters = table.table?.sitters ?? [];
   const over = table.position?.over !== undefined;
+  const now = useNow(state.away.size > 0);
   const own = seat === undefined ? undefined : sitters[seat];
   const giveAway = async (which: Seat): Promise<void> => {
     const reply = await link.say({ do: 'invite', seat: which });
@@ -45,14 +48,14 @@ export function CompanyDrawer({ link, state, room, here, table, onClose }: Compa
       <div className="sheet">
         <ul className="people" aria-label={say('lobby.chairs')}>
           {sitters.map(({ name, bot, resigned }, at) => {
-            const being: Being = bot !== undefined ? 'bot' : state.here.includes(at) ? 'here' : 'gone';
+            const being = beingAt(at, sitters, state, now);
             return (
               <li key={at}>
                 <Presence is={being} />
                 <span>
                   <b>{name}</b>
                   <small>
-                    {bot !== undefined ? botName(bot) : say(being === 'here' ? 'here' : 'gone')}
+                    {bot !== undefined ? botName(bot) : say(being === 'bot' ? 'here' : being)}
                     {resigned === true && ` · ${say('resigned')}`}
                     {at === seat && ` · ${say('chair.you')}`}
                     <AwayUntil vacation={room.chairs[at]?.vacation} />

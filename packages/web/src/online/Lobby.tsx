@@ -13,7 +13,6 @@ import { newSecret } from '../table/link/secret.ts';
 import { useWords } from '../words/index.tsx';
 import { useBotNames } from './bot-names.ts';
 import { CallThem } from './CallThem.tsx';
-import { lengthOf } from './clock.ts';
 import { DeleteTable } from './DeleteTable.tsx';
 import { Drawer } from '../kit/Drawer.tsx';
 import { LinkTools } from './LinkTools.tsx';
@@ -23,6 +22,7 @@ import type { RoomLink, RoomState } from './room-link.ts';
 import { keepRoom, type RoomHere } from './rooms-here.ts';
 import { SealSlip } from './SealSlip.tsx';
 import { linkTo, useBase } from './share.ts';
+import { ChangeTable, RulesLine } from './TableRules.tsx';
 import { Talk } from './Talk.tsx';
 import { useNews } from './use-news.ts';
 import { onlineWords } from './words/index.ts';
@@ -55,6 +55,10 @@ export function Lobby({ link, state, room, here }: RoomProps) {
         </div>
       </header>
       <main>
+        <div className="rules-row">
+          <RulesLine room={room} />
+          {seat === room.keeper && <ChangeTable link={link} room={room} />}
+        </div>
         <Niches link={link} state={state} room={room} here={here} />
         <div className="promise">
           <SealSlip room={room} />
@@ -271,11 +275,6 @@ function Begin({ link, state, room, here }: RoomProps) {
         {say('ready.count', { n: seated.filter(({ ready }) => ready).length, of: seated.length })}
         <br />
         <small>{why}</small>
-        {room.clock !== undefined && (
-          <small className="turn-clock">
-            {say(`clock.set.${room.clock.then}`, { time: lengthOf(say, room.clock.seconds) })}
-          </small>
-        )}
       </p>
       {own !== undefined && !own.ready && (
         <label>

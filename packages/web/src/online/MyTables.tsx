@@ -2,6 +2,7 @@ import type { Door } from '@medallion/table/room';
 import { type FormEvent, Suspense, useState } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
+import { bringHome } from './bring-home.ts';
 import { WhenItIsMyTurn } from './calls/WhenItIsMyTurn.tsx';
 import { useWords } from '../words/index.tsx';
 import { GameName } from './Create.tsx';
@@ -11,30 +12,43 @@ import { whyNot } from './refusal-words.ts';
 import { forgetRoom, keepName, keepRoom, nameHere, type RoomHere, useRoomsHere } from './rooms-here.ts';
 import { onlineWords } from './words/index.ts';
 
+/** Where a table stands among the others: what waits for this seat first, what is over last. */
+const PLACES = ['yours', 'on', 'over'] as const;
+
+function placeOf(standing: Known | undefined): (typeof PLACES)[number] {
+  if (standing === 'gone') return 'over';
+  if (typeof standing !== 'object') return 'on';
+  return isMine(standing) ? 'yours' : standing.over === true ? 'over' : 'on';
+}
+
 /** The tables this device has a key to, and the way to one by a code. */
 export function MyTables() {
   const say = useVocabulary(onlineWords);
   const rooms = useRoomsHere();
   const standings = useStandings();
-  // Whoever comes back sees at once where they are waited for.
-  const waits = ({ id }: RoomHere): boolean => {
-    const standing = standings.get(id);
-    return typeof standing === 'object' && isMine(standing);
-  };
-  const sorted = [...rooms.filter(waits), ...rooms.filter((room) => !waits(room))];
+  const [yours, on, over] = PLACES.map((place) => rooms.filter(({ id }) => placeOf(standings.get(id)) === place));
+  const lines = (those: readonly RoomHere[] = []) => (
+    <ul>
+      {those.map((room) => (
+        <Suspense key={room.id} fallback={null}>
+          <TableLine room={room} standing={standings.get(room.id)} />
+        </Suspense>
+      ))}
+    </ul>
+  );
   return (
     <>
       <ByCode />
       <section className="panel saves my-tables" aria-label={say('mine')}>
         <h2 className="heading">{say('mine')}</h2>
         {rooms.length === 0 && <p>{say('mine.none')}</p>}
-        <ul>
-          {sorted.map((room) => (
-            <Suspense key={room.id} fallback={null}>
-              <TableLine room={room} standing={standings.get(room.id)} />
-            </Suspense>
-          ))}
-        </ul>
+        {lines([...(yours ?? []), ...(on ?? [])])}
+        {over !== undefined && over.length > 0 && (
+          <>
+            <h3 className="heading">{say('mine.finished')}</h3>
+            {lines(over)}
+          </>
+        )}
       </section>
       {rooms.some(({ secret }) => secret !== undefined) && <WhenItIsMyTurn />}
     </>
@@ -62,9 +76,12 @@ function TableLine({ room, standing }: { readonly room: RoomHere; readonly stand
           </small>
         </span>
       </a>
-      <button type="button" className="button" onClick={() => forgetRoom(id)}>
-        {say('mine.forget')}
-      </button>
+      <div className="line-deeds">
+        {known?.over === true && <Again room={room} names={known.room.chairs.map(({ name }) => name ?? '')} />}
+        <button type="button" className="button" onClick={() => forgetRoom(id)}>
+          {say('mine.forget')}
+        </button>
+      </div>
     </li>
   );
 }
@@ -81,6 +98,31 @@ function Standing({ door, watching }: { readonly door: Door; readonly watching: 
     return until === undefined ? say('mine.yours') : say('mine.until', { when: whenIn(language, until) });
   if (waiting.length === 0) return say('mine.on');
   return say('mine.waits', { names: waiting.map((seat) => room.chairs[seat]?.name ?? '…').join(', ') });
+}
+
+/** A finished game looked at again: its record is fetched where it is not on this device yet. */
+function Again({ room: { id, secret, watch }, names }: { readonly room: RoomHere; readonly names: readonly string[] }) {
+  const say = useVocabulary(onlineWords);
+  const [fault, setFault] = useState(false);
+  const go = async (address: string): Promise<void> => {
+    try {
+      await bringHome(id, secret ?? watch ?? '', names);
+      goTo(address);
+    } catch {
+      setFault(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void go(addressOf.replay(id))}>
+        {say('mine.replay')}
+      </button>
+      <button type="button" className="button" onClick={() => void go(addressOf.analysis(id))}>
+        {say('mine.analysis')}
+      </button>
+      {fault && <output className="refusal">{say('mine.unreachable')}</output>}
+    </>
+  );
 }
 
 const whenIn = (language: string, at: number): string =>

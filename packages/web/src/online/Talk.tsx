@@ -1,6 +1,7 @@
 import type { Seat } from '@medallion/kernel';
 import { type Line, PHRASES, type RoomView } from '@medallion/table/room';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isWriting } from '../kit/use-keys.ts';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { useWords } from '../words/index.tsx';
 import { dayAndHour, useNow } from './clock.ts';
@@ -35,12 +36,28 @@ export function Talk({ link, room, seat, lines }: TalkProps) {
     else if (reply.said === 'cut-off') setFault(whyNot(say, 'cut-off'));
     else if (saying.text !== undefined) setText('');
   };
+  const box = useRef<HTMLDivElement>(null);
+  const byKey = useEffectEvent((key: string) => {
+    const phrase = PHRASES[Number(key) - 1];
+    if (phrase !== undefined) void speak({ do: 'say', phrase });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
+      if (!/^[1-9]$/.test(key) || ctrlKey || altKey || metaKey || repeat || isWriting(target)) return;
+      // Over the table a digit is a phrase where the talk lies open; under another drawer it is nothing.
+      const [open] = document.querySelectorAll('dialog[open]');
+      if (open === undefined || open.contains(box.current)) byKey(key);
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() !== '') void speak({ do: 'say', text: text.trim() });
   };
   return (
-    <div className="talk">
+    <div className="talk" ref={box}>
       {lines.length === 0 && <p className="nothing">{say('talk.none')}</p>}
       {/* It may be longer than its place: the keyboard must get there to scroll it. */}
       <ol ref={list} aria-label={say('talk')} aria-live="polite" {...REACHED_BY_TAB}>
@@ -49,9 +66,14 @@ export function Talk({ link, room, seat, lines }: TalkProps) {
         ))}
       </ol>
       <div className="phrases">
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => void speak({ do: 'say', phrase })}>
-            {say(`phrase.${phrase}`)}
+        {PHRASES.map((phrase, at) => (
+          <button
+            key={phrase}
+            type="button"
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => void speak({ do: 'say', phrase })}
+          >
+            {say(`phrase.${phrase}`)} <kbd aria-hidden="true">{at + 1}</kbd>
           </button>
         ))}
       </div>

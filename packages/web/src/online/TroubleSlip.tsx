@@ -8,11 +8,11 @@ import { useVocabulary } from '../kit/vocabulary.ts';
 import { BackSlip } from './BackSlip.tsx';
 import { clockOf, useNow } from './clock.ts';
 import type { RoomLink, RoomState } from './room-link.ts';
+import { GUTTERS } from './SeatMark.tsx';
 import { onlineWords } from './words/index.ts';
 
-/** Short gaps are nobody's trouble: how long a line may be broken before anybody is told, in milliseconds. */
+/** Short gaps are nobody's trouble: how long the own line may be broken before one is told, in milliseconds. */
 const OWN_GAP = 1500;
-const OTHERS_GAP = 5000;
 
 interface SlipProps {
   readonly link: RoomLink;
@@ -73,7 +73,7 @@ export function TroubleSlip({ link, state, room, table }: SlipProps): ReactNode 
   if (asks !== undefined && (asks.no === undefined || asks.by === seat))
     return <BackSlip link={link} back={asks} seat={seat} sitters={sitters} />;
   const [longest] = gone.sort(([, a], [, b]) => a - b);
-  if (longest === undefined || table.position?.over !== undefined || now - longest[1] < OTHERS_GAP) return null;
+  if (longest === undefined || table.position?.over !== undefined || now - longest[1] < GUTTERS) return null;
   const [away, since] = longest;
   const left = Math.max(0, RELIEF - (now - since));
   return (

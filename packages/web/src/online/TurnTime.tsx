@@ -1,13 +1,21 @@
 import type { AnyShape } from '@medallion/kernel';
 import type { LinkState } from '@medallion/table';
+import type { Say } from '@medallion/words';
 import { useVocabulary } from '../kit/vocabulary.ts';
 import { useWords } from '../words/index.tsx';
 import { untilWhen, useNow } from './clock.ts';
 import type { RoomState } from './room-link.ts';
+import { HURRY } from './SeatMark.tsx';
 import { onlineWords } from './words/index.ts';
+import type { OnlineMessages } from './words/shape.ts';
 
-/** From here on it is said that time runs out, in milliseconds. */
-const HURRY = 20_000;
+/** Seconds before the end at which whoever does not see the clock hears of it; not of others' clocks. */
+const CALLED = [10, 30, 60] as const;
+
+function calledOut(left: number, say: Say<OnlineMessages>): string {
+  const n = CALLED.find((seconds) => left <= seconds * 1000);
+  return n === undefined ? '' : say('clock.left', { n });
+}
 
 /** How long the table still waits, for whom: the own clock, or the one that runs out first. */
 export function TurnTime({ state, table }: { readonly state: RoomState; readonly table: LinkState<AnyShape> }) {
@@ -28,8 +36,13 @@ export function TurnTime({ state, table }: { readonly state: RoomState; readonly
       ? say(own ? 'clock.own' : 'clock.other', { name, ...told })
       : say(own ? 'clock.own.until' : 'clock.other.until', { name, ...told });
   return (
-    <div className={`turn-time${left < HURRY ? ' hurry' : ''}`} role="timer">
-      {text}
-    </div>
+    <>
+      <div className={`turn-time${own ? ' own' : ''}${left < HURRY ? ' hurry' : ''}`} role="timer">
+        {text}
+      </div>
+      <output className="unseen" aria-live="polite">
+        {own && calledOut(left, say)}
+      </output>
+    </>
   );
 }

@@ -1,4 +1,12 @@
 import { createContext, type ReactNode } from 'react';
+import type { RoomState } from './room-link.ts';
 
-/** What the header of a table shows of the people around it, where they are elsewhere: unset at a table of this device. */
-export const CompanyContext = createContext<ReactNode>(undefined);
+/** The people around a table, where they are elsewhere. */
+export interface Company {
+  /** What the header of the table shows of them. */
+  readonly tool: ReactNode;
+  readonly state: RoomState;
+}
+
+/** Unset at a table of this device. */
+export const CompanyContext = createContext<Company | undefined>(undefined);

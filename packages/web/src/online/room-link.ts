@@ -15,11 +15,13 @@ import {
   type ToTable,
 } from '@medallion/table';
 import { changed } from '@medallion/table/difference';
-import type { FromRoom, Line, RoomView, Running, Shortened, SocketRefusal } from '@medallion/table/room';
+import type { FromRoom, Line, RoomView, Running, Shortened, SocketRefusal, TurnClock } from '@medallion/table/room';
 import type { LocalLink, LocalState } from '../table/link/local-link.ts';
 
 /** What opens the room: the secret of a seat, or the link that lets one watch. */
-export type Key = { readonly secret: string } | { readonly watch: string; readonly name?: string };
+export type Key =
+  | { readonly secret: string }
+  | { readonly watch: string; readonly name?: string; readonly screen?: true };
 
 export interface RoomState {
   readonly is: 'opening' | 'open' | 'reconnecting' | 'lost';
@@ -32,6 +34,8 @@ export interface RoomState {
   /** Since when somebody is gone, by this page's clock. */
   readonly away: ReadonlyMap<Seat, number>;
   readonly watching: number;
+  /** Big screens that show this table. */
+  readonly screens: number;
   readonly lines: readonly Line[];
   /** Until when somebody's turn may take, by this page's clock. */
   readonly clocks: ReadonlyMap<Seat, number>;
@@ -42,6 +46,7 @@ export type RoomSaying =
   | { readonly do: 'name'; readonly name: string }
   | { readonly do: 'ready'; readonly ready: boolean; readonly nonce?: string }
   | { readonly do: 'options'; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly do: 'clock'; readonly clock?: TurnClock }
   | { readonly do: 'chair'; readonly seat: Seat; readonly bot?: string }
   | { readonly do: 'invite'; readonly seat: Seat }
   | { readonly do: 'relieve'; readonly seat: Seat; readonly bot: string }
@@ -76,7 +81,15 @@ export class RoomLink {
   private readonly connect: () => Wire;
   private readonly listeners = new Set<() => void>();
   private readonly replies = new Map<string, (reply: Reply) => void>();
-  private state: RoomState = { is: 'opening', here: [], away: new Map(), watching: 0, lines: [], clocks: new Map() };
+  private state: RoomState = {
+    is: 'opening',
+    here: [],
+    away: new Map(),
+    watching: 0,
+    screens: 0,
+    lines: [],
+    clocks: new Map(),
+  };
   private tableState: LocalState<AnyShape> = { ...OPENING, apart: true };
   private wire: Wire | undefined;
   private tries = 0;
@@ -206,7 +219,7 @@ export class RoomLink {
   }
 
   private hearRoom(message: Extract<FromRoom, { said: 'room' }>): void {
-    const { room, seat, here, away, watching, lines, clocks, to } = message;
+    const { room, seat, here, away, watching, screens, lines, clocks, to } = message;
     this.greeted = true;
     this.tries = 0;
     const now = Date.now();
@@ -219,6 +232,7 @@ export class RoomLink {
       here,
       away: new Map(away.map((each) => [each.seat, now - each.for])),
       watching,
+      screens,
       clocks: untilOf(clocks),
       ...(lines !== undefined && { lines }),
     };

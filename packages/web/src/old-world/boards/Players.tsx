@@ -1,3 +1,4 @@
+import { SeatClock, SeatMark } from '../../online/SeatMark.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { OldWorldSitting } from '../sitting.ts';
 import { Crest } from '../parts/Crest.tsx';
@@ -36,7 +37,10 @@ export function Players({
           return (
             <li key={seat} className={seat === view.table.active ? 'active' : ''}>
               <button type="button" aria-pressed={seat === shown} onClick={() => onShow(seat)}>
-                <Crest school={school} />
+                <span className="crest-here">
+                  <Crest school={school} />
+                  <SeatMark seat={seat} sitters={table.sitters} />
+                </span>
                 <span className="middle">
                   <span className="name">
                     {nameOf(seat)}{' '}
@@ -55,7 +59,10 @@ export function Players({
                     ))}
                   </span>
                 </span>
-                <Track at={track} sitting={sitting} />
+                <span className="at">
+                  <Track at={track} sitting={sitting} />
+                  <SeatClock seat={seat} />
+                </span>
               </button>
             </li>
           );

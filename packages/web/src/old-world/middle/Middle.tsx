@@ -3,8 +3,7 @@ import './middle.css';
 import { ATTRIBUTES } from '@medallion/old-world/content';
 import { Suspense, useMemo } from 'react';
 import { MiddleFrame } from '../../online/middle/MiddleFrame.tsx';
-import { useMiddle } from '../../online/middle/middle.ts';
-import { Presence } from '../../online/Presence.tsx';
+import { SeatMark } from '../../online/SeatMark.tsx';
 import { useWords } from '../../words/index.tsx';
 import { ControlsContext } from '../asked/use-controls.ts';
 import { Monsters } from '../boards/Monsters.tsx';
@@ -122,11 +121,9 @@ function OpenMap({ sitting }: { readonly sitting: OldWorldSitting }) {
 function Plate({ sitting, seat }: { readonly sitting: OldWorldSitting; readonly seat: number }) {
   const { view, words, table } = sitting;
   const { say, game, nameOf } = words;
-  const { state } = useMiddle();
   const witcher = view.table.witchers[seat];
   if (witcher === undefined) return null;
   const { school, level, hand, gold, shield, track, trails, potions } = witcher;
-  const bot = table.sitters[seat]?.bot !== undefined;
   const marks = [
     { glyph: 'card', n: hand.count, what: game.name.term('hand') },
     { glyph: 'two-coins', n: gold, what: game.name.term('gold') },
@@ -142,7 +139,7 @@ function Plate({ sitting, seat }: { readonly sitting: OldWorldSitting; readonly 
       <header>
         <span className="crest-here">
           <Crest school={school} />
-          <Presence is={bot ? 'bot' : state.here.includes(seat) ? 'here' : 'gone'} />
+          <SeatMark seat={seat} sitters={table.sitters} />
         </span>
         <div>
           <h2>{nameOf(seat)}</h2>

@@ -20,8 +20,7 @@ export function CallAside() {
       <div>
         <h2 className="heading">{say('middle.phone')}</h2>
         <p>{text}</p>
-        {/* This screen watches too. */}
-        {watching > 1 && <p className="watchers">{say('watching', { n: watching - 1 })}</p>}
+        {watching > 0 && <p className="watchers">{say('watching', { n: watching })}</p>}
       </div>
     </Panel>
   );

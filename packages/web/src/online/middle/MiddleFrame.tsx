@@ -3,6 +3,7 @@ import { Languages } from '../../kit/Languages.tsx';
 import { Logo } from '../../kit/Logo.tsx';
 import { useVocabulary } from '../../kit/vocabulary.ts';
 import { useNow, clockOf } from '../clock.ts';
+import { HURRY } from '../SeatMark.tsx';
 import { onlineWords } from '../words/index.ts';
 import { CallAside } from './CallAside.tsx';
 import { Happened } from './Happened.tsx';
@@ -81,7 +82,7 @@ function MiddleClock() {
   if (state.clocks.size === 0) return null;
   const left = Math.max(0, Math.min(...state.clocks.values()) - now);
   return (
-    <span className={`middle-clock ${left < 15_000 ? 'hurry' : ''}`} role="timer">
+    <span className={`middle-clock ${left < HURRY ? 'hurry' : ''}`} role="timer">
       {clockOf(left)}
     </span>
   );

@@ -10,6 +10,7 @@ import { LinksContext } from '../../table/link/links.tsx';
 import { Notice } from '../../table/Notice.tsx';
 import { SittingProvider } from '../../table/sitting.ts';
 import { useTable } from '../../table/use-table.ts';
+import { type Company, CompanyContext } from '../company.ts';
 import { whyNot } from '../refusal-words.ts';
 import { RoomLink, type RoomState } from '../room-link.ts';
 import { keepRoom, type RoomHere, useRoomsHere } from '../rooms-here.ts';
@@ -61,7 +62,7 @@ function CarriedHere({ id, given }: { readonly id: string; readonly given: strin
 
 function Middle({ here, watch }: { readonly here: RoomHere; readonly watch: string }) {
   const say = useVocabulary(onlineWords);
-  const [link] = useState(() => new RoomLink(here.id, { watch }));
+  const [link] = useState(() => new RoomLink(here.id, { watch, screen: true }));
   useEffect(() => {
     link.open();
     return link.close;
@@ -76,11 +77,14 @@ function Middle({ here, watch }: { readonly here: RoomHere; readonly watch: stri
     if (next !== undefined) goTo(addressOf.middle(next, anyChair === '' ? watch : `${watch}-${anyChair}`));
   }, [next, watch, anyChair]);
   const around = useMemo((): AroundMiddle => ({ state, watch, anyChair }), [state, watch, anyChair]);
+  const company = useMemo((): Company => ({ tool: undefined, state }), [state]);
   if (state.is === 'lost') return <Notice text={say(state.why === 'not-yours' ? 'no.chair' : 'no.room')} />;
   if (room === undefined) return <Notice text={say('opening')} />;
   return (
     <MiddleContext value={around}>
-      {room.state === 'lobby' ? <GatheringMiddle room={room} /> : <Playing link={link} state={state} />}
+      <CompanyContext value={company}>
+        {room.state === 'lobby' ? <GatheringMiddle room={room} /> : <Playing link={link} state={state} />}
+      </CompanyContext>
     </MiddleContext>
   );
 }

@@ -3,9 +3,8 @@ import { useVocabulary } from '../../kit/vocabulary.ts';
 import { OutlineParts } from '../../table/plain/OutlineParts.tsx';
 import { useSitting } from '../../table/sitting.ts';
 import { useTelling } from '../../table/telling.ts';
-import { Presence } from '../Presence.tsx';
+import { SeatMark } from '../SeatMark.tsx';
 import { onlineWords } from '../words/index.ts';
-import { useMiddle } from './middle.ts';
 import { MiddleFrame } from './MiddleFrame.tsx';
 
 /** The big screen of a game that has none of its own: what lies open, as an outline. */
@@ -13,7 +12,6 @@ export function PlainMiddle() {
   const say = useVocabulary(onlineWords);
   const { position, table, busy } = useSitting<AnyShape>();
   const { title, outline, outcome, who } = useTelling();
-  const { state } = useMiddle();
   const waiting = position.waiting.map(({ seat }) => who(seat));
   const [headline = title] = outcome();
   return (
@@ -22,13 +20,13 @@ export function PlainMiddle() {
         title={position.over === undefined ? say('middle.waits', { names: waiting.join(', ') }) : headline}
         text=""
         where={[title, '']}
-        plates={table.sitters.map(({ name, bot }, seat) => (
+        plates={table.sitters.map(({ name }, seat) => (
           <section
             key={seat}
             className={`middle-plate ${position.waiting.some((each) => each.seat === seat) ? 'active' : ''}`}
           >
             <h2>
-              <Presence is={bot !== undefined ? 'bot' : state.here.includes(seat) ? 'here' : 'gone'} /> {name}
+              <SeatMark seat={seat} sitters={table.sitters} /> {name}
             </h2>
           </section>
         ))}

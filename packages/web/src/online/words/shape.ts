@@ -13,6 +13,9 @@ export interface OnlineMessages {
   'mine.waits': { readonly names: string };
   'mine.over': None;
   'mine.watch': None;
+  'mine.finished': None;
+  'mine.replay': None;
+  'mine.analysis': None;
   'mine.gone': None;
   'mine.unreachable': None;
   'mine.forget': None;
@@ -95,6 +98,11 @@ export interface OnlineMessages {
   'call.big.text': None;
   'call.big.open': None;
   'call.local': None;
+  rules: None;
+  'rules.one': { readonly option: string; readonly value: string };
+  'rules.change': None;
+  'rules.text': None;
+  'rules.set': None;
   'seal.title': None;
   'seal.text': None;
   'seal.mark': { readonly mark: string };
@@ -151,6 +159,7 @@ export interface OnlineMessages {
   'clock.seat': None;
   'clock.set.turn': { readonly time: string };
   'clock.set.seat': { readonly time: string };
+  'clock.left': { readonly n: number };
   'clock.own': { readonly time: string };
   'clock.other': { readonly name: string; readonly time: string };
   'clock.days': { readonly n: number };
@@ -208,6 +217,10 @@ export interface OnlineMessages {
   'news.came': { readonly name: string };
   'news.went': { readonly name: string };
   'news.ready': { readonly name: string };
+  'hand.lay': None;
+  'hand.lies': None;
+  'hand.text': None;
+  'hand.up': None;
   'middle.happened': None;
   'middle.phone': None;
   'middle.scan': None;

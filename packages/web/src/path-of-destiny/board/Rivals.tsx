@@ -1,4 +1,5 @@
 import type { ParticipantView, Who } from '@medallion/path-of-destiny';
+import { SeatClock, SeatMark } from '../../online/SeatMark.tsx';
 import { Card } from '../card/Card.tsx';
 import { cardName, sayCard } from '../card/say-card.ts';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -69,13 +70,16 @@ function Rival({
   return (
     <article className={`pd-rival pd-tray ${of.character ?? ''} ${isAwake(of) ? 'awake' : ''}`}>
       <button type="button" className="pd-who" onClick={onLook} aria-label={say('look.board', { name: heroOf(who) })}>
-        <Medal character={of.character} automa={of.automa === true} />
+        <span className="crest-here">
+          <Medal character={of.character} automa={of.automa === true} />
+          {of.automa !== true && <SeatMark seat={who} sitters={sitters} />}
+        </span>
         <span className="names">
           <b>{heroOf(who)}</b>
           <span>
             {kind}
             {doing !== undefined && ` · ${say('doing', { doing })}`}
-            {isAwake(of) && <span className="unseen"> · {say('automa.awake')}</span>}
+            {isAwake(of) && <span className="unseen"> · {say('automa.awake')}</span>} <SeatClock seat={who} />
           </span>
         </span>
       </button>

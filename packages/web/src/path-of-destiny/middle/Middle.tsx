@@ -3,8 +3,7 @@ import './middle.css';
 import type { Who } from '@medallion/path-of-destiny';
 import { useEffect } from 'react';
 import { MiddleFrame } from '../../online/middle/MiddleFrame.tsx';
-import { useMiddle } from '../../online/middle/middle.ts';
-import { Presence } from '../../online/Presence.tsx';
+import { SeatMark } from '../../online/SeatMark.tsx';
 import { Offer } from '../board/Offer.tsx';
 import { Points } from '../board/Points.tsx';
 import { StoryCorner } from '../board/StoryCorner.tsx';
@@ -101,9 +100,7 @@ function Framed() {
 function Plate({ who, rank }: { readonly who: Who; readonly rank: number }) {
   const { view, sitters, waiting, prospect } = useLaid();
   const { say, heroOf, nameOf, game } = usePathWords();
-  const { state } = useMiddle();
   const of = participantOf(view, who);
-  const sitter = sitters[who];
   const choosing = waiting.includes(who);
   const sealed = view.phase === 'play' && waiting.length > 0 && !choosing && of.automa !== true && of.playedNow === 0;
   const standing = prospect.standings[who];
@@ -117,8 +114,7 @@ function Plate({ who, rank }: { readonly who: Who; readonly rank: number }) {
             say('automa')
           ) : (
             <>
-              <Presence is={sitter?.bot !== undefined ? 'bot' : state.here.includes(who) ? 'here' : 'gone'} />{' '}
-              {nameOf(who)}
+              <SeatMark seat={who} sitters={sitters} /> {nameOf(who)}
             </>
           )}
           {' · '}
