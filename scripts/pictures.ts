@@ -1,6 +1,6 @@
 /**
  * npm run pictures: takes the pictures of the documentation anew, from the built page and a game that bots have
- * played. `npm run pictures -- fight map` takes only those.
+ * played. `npm run pictures -- fight map` takes only those, `npm run pictures -- rules` those in the rules.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,8 @@ import { adept, questionOf } from '@medallion/bots';
 import { Dice, Match } from '@medallion/kernel';
 import { oldWorld } from '@medallion/old-world';
 import type { Browser, Page } from 'playwright-core';
-import { launch, visit } from '../packages/web/test/browser.ts';
+import { FIGURES } from '../packages/web/src/library/figures.ts';
+import { LANGUAGES, launch, visit } from '../packages/web/test/browser.ts';
 import type { KeptTable } from '@medallion/table';
 import { keptOf, openKept } from '../packages/web/test/kept.ts';
 import { findTales } from '../packages/web/test/path-positions.ts';
@@ -37,6 +38,8 @@ interface Picture {
   readonly then?: (page: Page) => Promise<void>;
   /** What of the page is wanted; the whole of it unless said. */
   readonly cut?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The one thing on the page that is wanted. */
+  readonly element?: string;
   /** Where it is kept, if not among the pictures of the documentation. */
   readonly keptAs?: string;
 }
@@ -60,7 +63,25 @@ const combo: Lively = {
 const tale: Lively = { ask: 'story/option', lively: ({ number }) => -number };
 const dice: Lively = { ask: 'poker/reroll', lively: ({ number }) => number };
 
+/** The pictures in the rules, for whoever reads them elsewhere than on the page, and the article each lies in. */
+const IN_RULES = { map: 'moving', card: 'cards', icons: 'cards', turn: 'turn' } as const satisfies Record<
+  (typeof FIGURES)[number],
+  string
+>;
+const inRules = LANGUAGES.flatMap((language) =>
+  FIGURES.map((figure): [string, Picture] => [
+    `rules/${figure}-${language}`,
+    {
+      language,
+      size: { width: 1280, height: 2400 },
+      of: `/rules/${IN_RULES[figure]}`,
+      element: `[data-figure=${figure}]`,
+    },
+  ]),
+);
+
 const PICTURES: Readonly<Record<string, Picture>> = {
+  ...Object.fromEntries(inRules),
   home: { language: 'en', size: WIDE, of: '/' },
   map: {
     language: 'en',
@@ -102,11 +123,16 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 
 const stop = await serve();
 const browser = await launch();
-const game = await rehearseWith(SITTERS, ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll']);
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(`${FOLDER}rules`, { recursive: true });
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.includes(name) || wanted.includes(name.split('/')[0] ?? '');
+const isOfGame = ({ of }: Picture) => typeof of === 'object' && 'ask' in of;
+const game = Object.entries(PICTURES).some(([name, picture]) => isWanted(name) && isOfGame(picture))
+  ? await rehearseWith(SITTERS, ['story/option', 'fight/combo', 'monster/attack', 'poker/reroll'])
+  : undefined;
 for (const [name, picture] of Object.entries(PICTURES)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!isWanted(name)) continue;
   const bytes = await take(browser, picture);
   writeFileSync(picture.keptAs === undefined ? `${FOLDER}${name}.webp` : picture.keptAs, bytes);
   console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
@@ -114,7 +140,7 @@ for (const [name, picture] of Object.entries(PICTURES)) {
 await browser.close();
 await stop();
 
-async function take(within: Browser, { language, size, of, then, cut }: Picture): Promise<Buffer> {
+async function take(within: Browser, { language, size, of, then, cut, element }: Picture): Promise<Buffer> {
   const { page } = await visit(within, { ...size, language });
   if (of === 'end') await openKept(page, finished(), 'picture');
   else if (typeof of === 'string') await page.goto(`${process.env.TABLE_URL ?? ''}/#${of}`);
@@ -124,7 +150,11 @@ async function take(within: Browser, { language, size, of, then, cut }: Picture)
   await page.waitForTimeout(900);
   await then?.(page);
   await page.waitForTimeout(400);
-  const bytes = await asWebp(page, await page.screenshot(cut === undefined ? {} : { clip: cut }));
+  const taken =
+    element === undefined
+      ? page.screenshot(cut === undefined ? {} : { clip: cut })
+      : page.locator(element).screenshot();
+  const bytes = await asWebp(page, await taken);
   await page.context().close();
   return bytes;
 }
@@ -137,6 +167,7 @@ async function openTale(page: Page, name: string): Promise<void> {
 }
 
 function liveliest({ ask, lively }: Lively): KeptTable {
+  if (game === undefined) throw new Error('No game was played for this picture.');
   const [best] = game.positions
     .filter(({ asks }) => asks.some((open) => open.ask === ask && open.reply === undefined))
     .toSorted((a, b) => lively(b) - lively(a));

@@ -131,23 +131,30 @@ function plain(html: string): string {
 /** The page of an article: numbers can be linked to, links stay inside the library, wide things can be scrolled. */
 function page(slug: string, html: string): string {
   let headings = 0;
-  return html
-    .replace(/^\s*<h1>.*<\/h1>\s*/, '')
-    .replace(/<h([23])>/g, (_, depth: string) => {
-      headings += Number(depth) > 1 ? 1 : 0;
-      return `<h${depth} id="${slug}-${headings}">`;
-    })
-    .replace(/<a id="([^"]+)"><\/a>/g, (_, id: string) => {
-      return `<a class="mark" id="${id}" href="#/rules/${id}">${id.toUpperCase()}</a>`;
-    })
-    .replace(/<a href="([^"]+)">(.*?)<\/a>/gs, (whole, href: string, text: string) => {
-      const address = addressOf(href);
-      if (address === undefined) return text;
-      return address === href ? whole : `<a href="${address}">${text}</a>`;
-    })
-    .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
-    .replace(/<\/table>/g, '</table></div>')
-    .replace(/<pre>/g, '<pre tabindex="0">');
+  return (
+    html
+      .replace(/^\s*<h1>.*<\/h1>\s*/, '')
+      .replace(/<h([23])>/g, (_, depth: string) => {
+        headings += Number(depth) > 1 ? 1 : 0;
+        return `<h${depth} id="${slug}-${headings}">`;
+      })
+      .replace(/<a id="([^"]+)"><\/a>/g, (_, id: string) => {
+        return `<a class="mark" id="${id}" href="#/rules/${id}">${id.toUpperCase()}</a>`;
+      })
+      .replace(/<a href="([^"]+)">(.*?)<\/a>/gs, (whole, href: string, text: string) => {
+        const address = addressOf(href);
+        if (address === undefined) return text;
+        return address === href ? whole : `<a href="${address}">${text}</a>`;
+      })
+      // The page draws its own: what others see as a picture is a place here.
+      .replace(
+        /<p><img src="[^"]*\/pictures\/rules\/(\w+)-\w+\.webp" alt="([^"]*)"[^>]*><\/p>/g,
+        '<figure data-figure="$1">$2</figure>',
+      )
+      .replace(/<table>/g, '<div class="wide" tabindex="0"><table>')
+      .replace(/<\/table>/g, '</table></div>')
+      .replace(/<pre>/g, '<pre tabindex="0">')
+  );
 }
 
 /** Where a link between the files leads inside the library; nowhere if it leaves the library for another file. */

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { MONSTERS } from '@medallion/old-world/content';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LANGUAGES, open, speak } from './browser.ts';
@@ -29,6 +30,19 @@ it('is reached from home; search, arrows, Enter and Escape are enough to read it
   await page.keyboard.type('x');
   await page.locator('.nothing .named').first().click();
   await opened('monster-leshen');
+});
+
+it('marks what was beaten in the own games, on the shelf and on its page', async () => {
+  const leshen = MONSTERS.findIndex(({ id }) => id === 'leshen');
+  const game = { game: 'old-world', own: { schools: ['cat'], monsters: [leshen] } };
+  await page.addInitScript(
+    (own) => localStorage.setItem('medallion.own-games', own),
+    JSON.stringify({ a: game, b: game }),
+  );
+  await open(page, '/collection/old-world/monster-leshen');
+  await opened('monster-leshen');
+  expect(await page.locator('.own-cup').count()).toBe(1);
+  expect(await page.locator('.open-page .own-record').textContent()).toContain('2 times');
 });
 
 it('fits a phone in four languages, for both games, and axe finds nothing serious', async () => {

@@ -114,6 +114,7 @@ export function Collection({ book, at, onOpen }: Props) {
                         <book.Picture id={thing.id} large={false} />
                       </span>
                       <span className="called">{thing.name}</span>
+                      {book.OwnRecord !== undefined && <book.OwnRecord id={thing.id} large={false} />}
                     </button>
                   </li>
                 ))}

@@ -56,6 +56,7 @@ export function OpenPage({ book, thing, among, onOpen }: Props) {
         ) : (
           thing.lines.map((line) => <p key={line}>{line}</p>)
         )}
+        {book.OwnRecord !== undefined && <book.OwnRecord id={thing.id} large />}
         {thing.clause !== undefined && (
           <p className="clause-of">
             <Clause id={thing.clause} /> {say('rule')}

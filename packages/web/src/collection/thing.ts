@@ -49,6 +49,8 @@ export interface CollectionBook {
   readonly Picture: ComponentType<{ readonly id: string; readonly large: boolean }>;
   /** The sign of a facet, where it has one. */
   readonly Sign?: ComponentType<Facet>;
+  /** What the own games on this device say of a thing: a sign on its shelf, a sentence on the open page. */
+  readonly OwnRecord?: ComponentType<{ readonly id: string; readonly large: boolean }>;
   /** Drawings the pictures share, once per page. */
   readonly Inks: ComponentType;
 }

@@ -1,10 +1,14 @@
 import { addressOf, readAddress } from '../addresses.ts';
 import { unbroken } from '@medallion/words';
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { type Language, useWords } from '../words/index.tsx';
+import { splitFigures } from './figures.ts';
 import type { Article as Text } from './shelf.ts';
 import { marked } from './terms/marked.ts';
 import { useMeanings } from './terms/use-meanings.ts';
+
+/** Drawn from cards and the map: fetched with the first article that shows one. */
+const Figure = lazy(() => import('../old-world/figures/index.tsx'));
 
 interface Props {
   readonly article: Text;
@@ -24,7 +28,13 @@ export function Article({ article, lang, at, explains, onGo }: Props) {
   const meanings = useMeanings();
   // What is written in another language than the page's is left as it is.
   const known = lang === language && explains ? meanings : undefined;
-  const html = useMemo(() => unbrokenMarkup(lang, marked(known, article.html)), [lang, article, known]);
+  const parts = useMemo(
+    () =>
+      splitFigures(article.html).map((part) =>
+        'html' in part ? { html: unbrokenMarkup(lang, marked(known, part.html)) } : part,
+      ),
+    [lang, article, known],
+  );
   useEffect(() => {
     const { current } = text;
     const mark = at === undefined ? null : (current?.querySelector(`[id="${CSS.escape(at)}"]`) ?? null);
@@ -40,7 +50,7 @@ export function Article({ article, lang, at, explains, onGo }: Props) {
     }
     return () => lit?.classList.remove('lit');
     // Words that explain themselves arrive after the article and lay its paragraphs anew.
-  }, [html, at]);
+  }, [parts, at]);
   useEffect(() => {
     const { current } = text;
     const follow = (event: MouseEvent): void => {
@@ -56,7 +66,15 @@ export function Article({ article, lang, at, explains, onGo }: Props) {
     <article lang={lang} ref={text}>
       <h2>{article.title}</h2>
       {/* Our own articles, turned into markup when the page was built. */}
-      <div className="told" dangerouslySetInnerHTML={{ __html: html }} />
+      {parts.map((part, nth) =>
+        'html' in part ? (
+          <div key={nth} className="told" dangerouslySetInnerHTML={{ __html: part.html }} />
+        ) : (
+          <Suspense key={nth} fallback={<p className="told">{part.caption}</p>}>
+            <Figure name={part.figure} caption={part.caption} />
+          </Suspense>
+        ),
+      )}
     </article>
   );
 }

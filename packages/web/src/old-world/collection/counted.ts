@@ -14,6 +14,7 @@ interface Messages {
   cost: { readonly n: number };
   level: { readonly level: string };
   trains: { readonly school: string };
+  beaten: { readonly n: number };
 }
 
 const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
@@ -29,6 +30,7 @@ const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
     cost: 'Cost {n}',
     level: 'Level {level}',
     trains: 'A school ({school}): attributes are trained here for gold.',
+    beaten: 'In your games on this device: beaten {n, plural, one {once} other {# times}}.',
   },
   pl: {
     cards: 'Karty akcji',
@@ -42,6 +44,8 @@ const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
     cost: 'Koszt {n}',
     level: 'Poziom {level}',
     trains: 'Szkoła ({school}): za złoto podnosi się tu poziom atrybutów.',
+    beaten:
+      'W twoich grach na tym urządzeniu: {n, plural, one {# zwycięstwo} few {# zwycięstwa} many {# zwycięstw} other {# zwycięstwa}}.',
   },
   it: {
     cards: 'Carte Azione',
@@ -55,6 +59,7 @@ const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
     cost: 'Costo {n}',
     level: 'Livello {level}',
     trains: 'Una scuola ({school}): qui si addestrano gli Attributi pagando oro.',
+    beaten: 'Nelle tue partite su questo dispositivo: {n, plural, one {# vittoria} other {# vittorie}}.',
   },
   ru: {
     cards: 'Карты действий',
@@ -68,6 +73,8 @@ const TEXTS: Readonly<Record<Language, Texts<Messages>>> = {
     cost: 'Стоимость {n}',
     level: 'Уровень {level}',
     trains: 'Школа ({school}): здесь за золото тренируют навыки.',
+    beaten:
+      'В ваших партиях на этом устройстве: {n, plural, one {# победа} few {# победы} many {# побед} other {# победы}}.',
   },
 };
 

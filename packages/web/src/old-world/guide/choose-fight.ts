@@ -12,6 +12,7 @@ const BY_ASK: Readonly<Record<string, NoteName>> = {
   'fight/trash': 'lose',
   'monster/trash': 'lose',
   'cards/trash': 'spoils',
+  'row/gain-cost': 'comfort',
 };
 
 export function fightNote(sitting: OldWorldSitting, sight: Sight): NoteName | undefined {
@@ -27,7 +28,11 @@ export function fightNote(sitting: OldWorldSitting, sight: Sight): NoteName | un
   if (ask.ask === 'fight/prepare') return (own?.turns ?? 0) > 1 ? 'again' : 'prepare';
   if (ask.ask === 'fight/combo') {
     const laid = witchers[me as number]?.combo.count ?? 0;
-    return held !== undefined ? 'ready' : laid === 0 ? 'begin' : 'chain';
+    if (held !== undefined) return 'ready';
+    // The first hand is known, and its cards are named; later ones are not.
+    if (laid === 0) return (own?.turns ?? 0) > 1 ? 'beginAgain' : 'begin';
+    return 'chain';
   }
+  if (ask.ask === 'fight/combo-complete' && ask.choices.some((choice) => 'specialty' in choice)) return 'skill';
   return BY_ASK[ask.ask] ?? (fight === undefined ? undefined : 'lose');
 }

@@ -93,6 +93,18 @@ export const notes: Notes = {
     title: 'What it will do',
     text: 'This says what your combo brings before you strike: damage to the monster first, then shield for you. Your last card can still be taken back. Then you draw as many cards as your Combat says.',
   },
+  skill: {
+    title: 'Use your skill',
+    text: 'Three cards lie there, so your skill is lit: press it, and the combo deals 1 more. Once in a fight, so use it when it counts. Then strike.',
+  },
+  beginAgain: {
+    title: 'Another combo',
+    text: 'Lay a card whose tabs open a colour you still hold. If nothing fits together, one card is a combo, too.',
+  },
+  comfort: {
+    title: 'Something for the pain',
+    text: 'Whoever was beaten gains a card of cost 0 from the row. Look for tabs that fit your other cards: longer combos win fights.',
+  },
   beast: {
     title: 'Charge or bite',
     text: 'Now the monster. Somebody calls charge or bite without seeing the card; then the top card of its life is turned and that half happens. So each of its attacks costs it a card.',

@@ -93,6 +93,18 @@ export const notes: Notes = {
     title: 'Che cosa farà',
     text: 'Qui si legge che cosa porta la combo prima di colpire: prima i danni al mostro, poi lo scudo per te. L’ultima carta si può ancora riprendere. Poi peschi tante carte quanto vale Combattimento.',
   },
+  skill: {
+    title: 'Usa la tua abilità',
+    text: 'Ci sono tre carte, quindi la tua abilità è accesa: premila, e la combo infligge 1 danno in più. Una volta sola per scontro, scegli bene quando. Poi colpisci.',
+  },
+  beginAgain: {
+    title: 'Un’altra combo',
+    text: 'Gioca una carta le cui estensioni aprono un colore che hai ancora in mano. Se nulla si incastra, anche una carta sola è una combo.',
+  },
+  comfort: {
+    title: 'Una consolazione',
+    text: 'Chi ha perso ottiene dalla fila una carta di costo 0. Cerca estensioni adatte alle tue carte: le combo lunghe vincono gli scontri.',
+  },
   beast: {
     title: 'Carica o Azzanna',
     text: 'Tocca al mostro. Qualcuno annuncia Carica o Azzanna senza vedere la carta; poi si scopre la prima carta della sua vita e vale quella metà. Così ogni suo attacco gli costa una carta.',

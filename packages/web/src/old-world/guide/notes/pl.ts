@@ -93,6 +93,18 @@ export const notes: Notes = {
     title: 'Co z tego będzie',
     text: 'Tu widać, co da kombinacja, zanim uderzysz: najpierw obrażenia potwora, potem tarcza dla ciebie. Ostatnią kartę możesz jeszcze cofnąć. Potem dobierasz tyle kart, ile wynosi twój Atak.',
   },
+  skill: {
+    title: 'Użyj swojej zdolności',
+    text: 'Leżą trzy karty, więc twoja zdolność świeci: naciśnij ją, a kombinacja zada o 1 więcej. Tylko raz podczas walki, więc wybierz chwilę. Potem uderz.',
+  },
+  beginAgain: {
+    title: 'Kolejna kombinacja',
+    text: 'Połóż kartę, której przedłużenie otwiera kolor, jaki masz jeszcze na ręce. Gdy nic do siebie nie pasuje, jedna karta to też kombinacja.',
+  },
+  comfort: {
+    title: 'Coś na pocieszenie',
+    text: 'Kto przegrał, zdobywa z puli kartę o koszcie 0. Szukaj przedłużeń pasujących do twoich kart: walki wygrywają długie kombinacje.',
+  },
   beast: {
     title: 'Szarża czy ugryzienie',
     text: 'Teraz potwór. Ktoś ogłasza szarżę albo ugryzienie, nie widząc karty; potem odkrywa się wierzchnią kartę jego życia i działa ta połowa. Każdy atak kosztuje go więc kartę.',
