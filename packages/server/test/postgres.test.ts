@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { HuntStore } from '../src/daily/hunt-store.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
+import { testCallStores } from './call-stores.ts';
 import { Guest, Inn, party } from './guests.ts';
 import { PrivatePostgres } from './private-postgres.ts';
 
@@ -38,6 +39,11 @@ describe.skipIf(database === undefined)('PostgreSQL', () => {
   });
 
   testStore('PostgreSQL', { fresh, open });
+  testCallStores('PostgreSQL', async () => {
+    await fresh();
+    await open();
+    return openPostgres(url);
+  });
 
   test('of two nodes that write the next entry at once, one has written it', async () => {
     await fresh();

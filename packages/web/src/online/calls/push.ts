@@ -8,6 +8,9 @@ const KEPT = 'medallion.calls';
 /** Milliseconds after which the server is told again, even where nothing has changed: it may have forgotten. */
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Milliseconds in which a service worker should be there. */
+const PATIENCE = 10_000;
+
 /** Why this device cannot be called: the page came by http, the browser has no push, or was told to refuse it. */
 export type Hindrance = 'insecure' | 'home-screen' | 'no-push' | 'refused';
 
@@ -104,9 +107,12 @@ async function subscribed(): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: wanted });
 }
 
-/** A page that is being worked on has no service worker, and waits for none. */
-const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  (await navigator.serviceWorker.getRegistration()) === undefined ? undefined : navigator.serviceWorker.ready;
+/** The service worker, which may just be on its way; a page that is being worked on has none. */
+const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE)),
+  ]);
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
