@@ -72,6 +72,10 @@ export function testCallStores(name: string, open: () => Promise<Kysely<Schema>>
         '2',
       ]);
       await store.forget('https://a.example/6');
+      // Its push service has given it another address.
+      await store.move('https://a.example/5', { ...device('https://a.example/9'), auth: 'b' });
+      const [moved] = await store.devicesOf(seat('r2', 'mine'));
+      expect(moved).toEqual({ ...device('https://a.example/9'), auth: 'b' });
       // The seat was given to somebody else.
       await store.set(device('https://b.example/1'), [seat('r2', 'other')], 9);
       await store.keepOnly('r2', ['other']);

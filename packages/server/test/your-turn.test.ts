@@ -58,9 +58,19 @@ test('whoever closed the page is called on their device, in their language, by a
   const { id, ada, secrets } = await alone();
   const mine = new Subscription(`${service.url}/bo`);
   const hers = new Subscription(`${service.url}/ada`);
-  const { status, body } = await switchOn(mine, [{ id, secret: secrets[1] }], { language: 'pl' });
-  expect([status, body]).toEqual([200, { seats: [id] }]);
   await switchOn(hers, [{ id, secret: secrets[0] }]);
+  // The push service of the first one gives it another address; one inside is none.
+  const first = new Subscription(`${service.url}/first`);
+  const { status, body } = await switchOn(first, [{ id, secret: secrets[1] }], { language: 'pl' });
+  expect([status, body]).toEqual([200, { seats: [id] }]);
+  const move = ({ endpoint, keys }: Subscription) =>
+    fetch(`${inn.url}/api/push/moved`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(house++) },
+      body: JSON.stringify({ old: first.endpoint, endpoint, keys }),
+    });
+  expect((await move(new Subscription('https://127.0.0.1/'))).status).toBe(400);
+  expect((await move(mine)).status).toBe(204);
   await answer(ada);
   await expect.poll(() => pushed(mine).length, { timeout: 10_000 }).toBe(1);
   const told = said(mine);
@@ -82,7 +92,7 @@ test('whoever closed the page is called on their device, in their language, by a
   expect(() => hers.read(pushed(mine)[0]?.body ?? Buffer.alloc(0))).toThrow('authenticate');
   // Whoever is at the table is not called, and nobody is called twice for the same.
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect([pushed(hers).length, pushed(mine).length]).toEqual([0, 1]);
+  expect([pushed(hers).length, pushed(mine).length, pushed(first).length]).toEqual([0, 1, 0]);
 });
 
 test('the keys of the house are the same after a start, and so are the devices that are called', async () => {

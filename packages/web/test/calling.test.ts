@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { call, type Caller, leadThere } from '../src/offline/calling.ts';
+import { call, type Caller, leadThere, moveOn } from '../src/offline/calling.ts';
 
 const SCOPE = 'https://table.example/';
 const PUSHED = {
@@ -8,6 +8,14 @@ const PUSHED = {
   room: '0123456789ab',
   language: 'en',
 };
+
+/** What a browser has of its push service. */
+const subscription = (name: string, options?: unknown): PushSubscription =>
+  ({
+    endpoint: `https://push.example/${name}`,
+    options,
+    toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: name, auth: String(options) } }),
+  }) as unknown as PushSubscription;
 
 /** A service worker whose page is open in tabs with these addresses behind its own. */
 function worker(...tabs: string[]) {
@@ -18,6 +26,7 @@ function worker(...tabs: string[]) {
   const caller: Caller = {
     registration: {
       scope: SCOPE,
+      pushManager: { subscribe: async (options: unknown) => subscription('new', options) } as unknown as PushManager,
       showNotification: async (title, options) => void shown.push([title, options]),
     },
     clients: {
@@ -74,4 +83,19 @@ it('says nothing to whoever has that very table before their eyes', async () => 
   elsewhere.look();
   await call(elsewhere.caller, JSON.stringify(PUSHED));
   expect(elsewhere.shown).toHaveLength(1);
+});
+
+it('tells the server when the push service has given it another address', async () => {
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (url: URL, { body }: { body: string }) => asked.push([url.href, JSON.parse(body)]));
+  const { caller } = worker();
+  await moveOn(caller, { oldSubscription: subscription('old', 'as before') });
+  await moveOn(caller, { oldSubscription: subscription('old'), newSubscription: subscription('given', 'x') });
+  await moveOn(caller, {});
+  vi.unstubAllGlobals();
+  const told = (name: string, auth: string) => [
+    `${SCOPE}api/push/moved`,
+    { old: 'https://push.example/old', endpoint: `https://push.example/${name}`, keys: { p256dh: name, auth } },
+  ];
+  expect(asked).toEqual([told('new', 'as before'), told('given', 'x')]);
 });

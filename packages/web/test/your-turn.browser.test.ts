@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Guest, Inn, type Party, party } from '../../server/test/guests.ts';
+import { type Guest, Inn, type Party, party } from '../../server/test/guests.ts';
 import { PushService, Subscription } from '../../server/test/push-service.ts';
 import { LANGUAGES, launch, speak, visit } from './browser.ts';
 import { misfits } from './measure.ts';

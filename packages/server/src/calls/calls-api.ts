@@ -5,7 +5,7 @@ import { LANGUAGES } from '@medallion/words';
 import * as z from 'zod';
 import { ATOM, atomOf } from './atom.ts';
 import { digestOf, type Waits } from './digest.ts';
-import { areKeys } from './encrypted.ts';
+import { areKeys, type BrowserKeys } from './encrypted.ts';
 import type { FeedStore } from './feed-store.ts';
 import { calendarOf, ICALENDAR } from './icalendar.ts';
 import { mayBeAsked } from './outside.ts';
@@ -26,11 +26,12 @@ const person = {
   /** Where the page lies, for links to it. */
   page: z.url({ protocol: /^https?$/ }).max(300),
 };
-const pushSchema = z.strictObject({
+const subscription = {
   endpoint: z.string().max(1024),
   keys: z.strictObject({ p256dh: z.string().max(100), auth: z.string().max(40) }),
-  ...person,
-});
+};
+const pushSchema = z.strictObject({ ...subscription, ...person });
+const movedSchema = z.strictObject({ ...subscription, old: z.string().max(1024) });
 const feedSchema = z.strictObject({ ...person, old: secretSchema.optional() });
 const changeSchema = z.strictObject({ ...person, secret: secretSchema, end: z.literal(true).optional() });
 
@@ -55,6 +56,10 @@ export function addCalls(doors: FastifyInstance, { waits, pushes, publicKey, all
   const own = async (seats: z.infer<typeof feedSchema>['seats']): Promise<readonly SeatKept[]> =>
     seatsOpened(seats, await waits.rooms(seats.map(({ id }) => id)));
 
+  const isGood = (endpoint: string, keys: BrowserKeys): boolean => mayBeAsked(endpoint, allowed) && areKeys(keys);
+  const refuseEndpoint = (reply: FastifyReply): FastifyReply =>
+    refuse(reply, 400, 'bad-endpoint', 'This is no address of a push service, or these are no keys for one.');
+
   doors.get(
     '/api/push',
     { schema: { summary: 'The public key of this server, for a browser that subscribes' } },
@@ -71,16 +76,24 @@ export function addCalls(doors: FastifyInstance, { waits, pushes, publicKey, all
     },
     async (request, reply) => {
       const { endpoint, keys, seats, ...rest } = pushSchema.parse(request.body);
-      if (!mayBeAsked(endpoint, allowed) || !areKeys(keys))
-        return refuse(
-          reply,
-          400,
-          'bad-endpoint',
-          'This is no address of a push service, or these are no keys for one.',
-        );
+      if (!isGood(endpoint, keys)) return refuseEndpoint(reply);
       const kept = await own(seats);
       await pushes.set({ endpoint, ...keys, ...rest }, kept, now());
       return { seats: kept.map(({ room }) => room) };
+    },
+  );
+
+  doors.post(
+    '/api/push/moved',
+    {
+      config,
+      schema: { summary: 'A push service has given this browser another address', body: schemaOf(movedSchema) },
+    },
+    async (request, reply) => {
+      const { old, endpoint, keys } = movedSchema.parse(request.body);
+      if (!isGood(endpoint, keys)) return refuseEndpoint(reply);
+      await pushes.move(old, { endpoint, ...keys });
+      return reply.code(204).send();
     },
   );
 

@@ -40,6 +40,16 @@ export class PushStore {
     });
   }
 
+  /** A push service has given a browser another address: it is called there for the same seats. */
+  async move(from: string, { endpoint, p256dh, auth }: Omit<Device, 'language' | 'page'>): Promise<void> {
+    const [old, device] = [hashOfSecret(from), hashOfSecret(endpoint)];
+    if (old === device) return;
+    await this.db.transaction().execute(async (within) => {
+      await within.deleteFrom('pushes').where('device', '=', device).execute();
+      await within.updateTable('pushes').set({ device, endpoint, p256dh, auth }).where('device', '=', old).execute();
+    });
+  }
+
   /** Nobody is called there any more. */
   async forget(endpoint: string): Promise<void> {
     await this.db.deleteFrom('pushes').where('device', '=', hashOfSecret(endpoint)).execute();

@@ -11,7 +11,7 @@ interface Pushed {
 
 /** As much of the service worker as calling needs. */
 export interface Caller {
-  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'pushManager'>;
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Opened[]>;
     openWindow(url: string): Promise<unknown>;
@@ -74,4 +74,22 @@ export async function leadThere({ registration, clients }: Caller, data: unknown
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = tabs.find(({ url }) => url === address);
   await (there === undefined ? clients.openWindow(address) : there.focus());
+}
+
+/** The push service has given this browser another address, or will when it is asked. */
+export interface Changed {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** Where the server calls from now on; a page that is opened says it once more. */
+export async function moveOn({ registration }: Caller, { oldSubscription, newSubscription }: Changed): Promise<void> {
+  if (!oldSubscription) return;
+  const fresh = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch(new URL('api/push/moved', registration.scope), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ old: oldSubscription.endpoint, endpoint, keys }),
+  });
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { call, leadThere } from './calling.ts';
+import { call, type Changed, leadThere, moveOn } from './calling.ts';
 import { type Page, pageOf, serve } from './serving.ts';
 
 /** Put in when the page is built: see offline-plugin.ts. */
@@ -24,6 +24,7 @@ worker.addEventListener('fetch', (event) => {
 
 // A table waits for somebody who asked to be called: by the server, through the push service of this browser.
 worker.addEventListener('push', (event) => event.waitUntil(call(worker, event.data?.text() ?? '')));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moveOn(worker, event as Changed)));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(leadThere(worker, event.notification.data));

@@ -10,23 +10,22 @@ export function CallMe() {
   const { language } = useWords();
   const [why, setWhy] = useState(hindrance);
   const [on, setOn] = useState(isCalled);
-  const [busy, setBusy] = useState(false);
+  /** What was just asked for, and is not done yet. */
+  const [wanted, setWanted] = useState<boolean>();
   const [failed, setFailed] = useState(false);
-  const change = async (wanted: boolean): Promise<void> => {
-    setBusy(true);
+  const change = async (now: boolean): Promise<void> => {
+    if (wanted !== undefined) return;
+    setWanted(now);
     setFailed(false);
     try {
-      if (wanted) setOn(await switchOn(language));
-      else {
-        await switchOff(language);
-        setOn(false);
-      }
+      await (now ? switchOn : switchOff)(language);
     } catch {
       setFailed(true);
     }
     // They may just have said no to the browser's own question.
+    setOn(isCalled());
     setWhy(hindrance());
-    setBusy(false);
+    setWanted(undefined);
   };
   const isOn = on && why === undefined;
   return (
@@ -34,8 +33,8 @@ export function CallMe() {
       <label>
         <input
           type="checkbox"
-          checked={isOn}
-          disabled={busy || (why !== undefined && !on)}
+          checked={wanted ?? isOn}
+          disabled={why !== undefined && !on}
           onChange={({ target }) => void change(target.checked)}
         />{' '}
         {say('calls.push')}
@@ -43,7 +42,7 @@ export function CallMe() {
       <output>
         {why !== undefined && say(`calls.${why}`)}
         {why === undefined && failed && say('calls.failed')}
-        {why === undefined && !failed && say(busy ? 'busy' : isOn ? 'calls.on' : 'calls.off')}
+        {why === undefined && !failed && say(wanted !== undefined ? 'busy' : isOn ? 'calls.on' : 'calls.off')}
       </output>
     </div>
   );

@@ -50,11 +50,9 @@ function remember(what: Told | undefined): void {
 /** Whether it was switched on here. Perhaps the browser has been told otherwise since: see `hindrance`. */
 export const isCalled = (): boolean => told() !== undefined;
 
-/** Throws Shut where the server does not answer, and whatever the browser throws. */
-export async function switchOn(language: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
-  await tell(language);
-  return true;
+/** Throws Shut where the server does not answer, and whatever the browser throws. Who is not allowed to is not switched on. */
+export async function switchOn(language: string): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') await tell(language);
 }
 
 export async function switchOff(language: string): Promise<void> {
