@@ -18,6 +18,7 @@ import { type SeatKept, seatsOpened } from './seats.ts';
 export const MOST_SEATS = 60;
 /** For every address, within a minute. */
 const CHANGE_RATE = 60;
+const MAKE_RATE = 10;
 const READ_RATE = 60;
 
 const person = {
@@ -100,7 +101,7 @@ export function addCalls(doors: FastifyInstance, { waits, pushes, publicKey, all
   doors.post(
     '/api/feeds',
     {
-      config,
+      config: { rateLimit: { max: MAKE_RATE } },
       schema: {
         summary: 'Makes a feed of the tables that wait for these seats; `old` ends with it',
         body: schemaOf(feedSchema),

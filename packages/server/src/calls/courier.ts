@@ -15,7 +15,8 @@ export interface Parcel {
 /** What became of it. `gone`: nobody is called there any more. */
 export type Brought = 'brought' | 'gone' | 'failed';
 
-const AT_ONCE = 6;
+/** Fewer than the threads in which Node looks names up and reads files: a name that is slow to be found takes one. */
+const AT_ONCE = 3;
 /** Parcels waiting for a free hand or for another try. */
 const ROOM = 1000;
 /** Milliseconds a push service may take. */
