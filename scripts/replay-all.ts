@@ -6,9 +6,8 @@ import { openPostgres } from '../packages/server/src/store/postgres.ts';
 import { SqlStore } from '../packages/server/src/store/sql-store.ts';
 import { openSqlite } from '../packages/server/src/store/sqlite.ts';
 import { parseRecord } from '../packages/kernel/src/index.ts';
-import { recordOf } from '../packages/table/src/index.ts';
 import { root } from './lib/run.mjs';
-import { keptGames, type Verdict, verdictOn } from './lib/verdict.ts';
+import { keptGames, tablesOf, type Verdict, verdictOn } from './lib/verdict.ts';
 
 const counts = new Map<Verdict['is'], number>();
 function tell(name: string, { is, why }: Verdict): void {
@@ -23,11 +22,7 @@ const { DATABASE_URL: url, DATA_DIR: folder = 'data' } = process.env;
 const dataDir = resolve(root, folder);
 if (url !== undefined || existsSync(join(dataDir, 'medallion.sqlite'))) {
   const store = await SqlStore.on(url === undefined ? openSqlite(dataDir) : openPostgres(url));
-  for (const { id, game } of await store.list()) {
-    const kept = await store.load(id);
-    // Where it is taken away meanwhile, nothing is to be said of it.
-    if (kept !== undefined) tell(`${game} ${id}`, await verdictOn(recordOf(kept), kept.snapshot));
-  }
+  for await (const { name, verdict } of tablesOf(store)) tell(name, verdict);
   await store.close();
 } else console.log(`There is no database in ${dataDir}: set DATABASE_URL or DATA_DIR to look at one.`);
 console.log([...counts].map(([is, count]) => `${count} ${is}`).join(', '));

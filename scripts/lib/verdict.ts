@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type GameRecord, type KeptPosition, resume } from '../../packages/kernel/src/index.ts';
+import { recordOf, type TableStore } from '../../packages/table/src/index.ts';
 import { GAMES } from '../../packages/table/src/registry/index.ts';
 import { filesUnder } from './files.mjs';
 import { root } from './run.mjs';
@@ -30,4 +31,15 @@ export async function verdictOn(record: GameRecord, kept?: KeptPosition): Promis
   const resumed = resume(game.rules, record, kept);
   if (resumed.is === 'unreadable') return { is: 'UNREADABLE', why: resumed.message };
   return { is: 'goes on', ...(again.is === 'unreadable' && { why: again.message }) };
+}
+
+/** What becomes of every table of a store. */
+export async function* tablesOf(
+  store: TableStore,
+): AsyncGenerator<{ readonly name: string; readonly verdict: Verdict }> {
+  for (const { id, game } of await store.list()) {
+    const kept = await store.load(id);
+    // Where it is taken away meanwhile, nothing is to be said of it.
+    if (kept !== undefined) yield { name: `${game} ${id}`, verdict: await verdictOn(recordOf(kept), kept.snapshot) };
+  }
 }

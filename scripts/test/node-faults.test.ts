@@ -165,6 +165,7 @@ async function expectWhole(playing: readonly Sitting[]): Promise<void> {
 describe.skipIf(postgres === undefined || redis === undefined)('while people play at two nodes', () => {
   let inns: Inn[] = [];
   let proxy: Proxy | undefined;
+  let redisProxy: Proxy | undefined;
   let playing: readonly Sitting[] = [];
   let house = 100;
   const open = (): readonly string[] => inns.map(({ url }) => url);
@@ -173,9 +174,10 @@ describe.skipIf(postgres === undefined || redis === undefined)('while people pla
     const { port } = new URL(databaseUrl);
     proxy = await Proxy.to(Number(port));
     const far = databaseUrl.replace(`:${port}/`, `:${proxy.port}/`);
+    redisProxy = await Proxy.to(Number(new URL(redisUrl).port));
     inns = [
       await new Inn().start({}, { databaseUrl, redisUrl }),
-      await new Inn().start({}, { databaseUrl: far, redisUrl }),
+      await new Inn().start({}, { databaseUrl: far, redisUrl: `redis://127.0.0.1:${redisProxy.port}` }),
     ];
   });
   afterEach(async () => {
@@ -185,6 +187,7 @@ describe.skipIf(postgres === undefined || redis === undefined)('while people pla
   afterAll(async () => {
     for (const inn of inns) await inn.tearDown();
     proxy?.close();
+    redisProxy?.close();
   });
 
   async function begin(): Promise<readonly Sitting[]> {
@@ -215,6 +218,14 @@ describe.skipIf(postgres === undefined || redis === undefined)('while people pla
     proxy?.cut();
     await rest(1000);
     proxy?.mend();
+    await goesOn(playing);
+  });
+
+  test('a node loses Redis without a word: they play on, slower', { timeout: 90_000 }, async () => {
+    await begin();
+    redisProxy?.cut();
+    await goesOn(playing, 4);
+    redisProxy?.mend();
     await goesOn(playing);
   });
 

@@ -6,6 +6,8 @@ import { caravan } from '@medallion/kernel/reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { together } from '../src/nodes/here.ts';
 import { Hub } from '../src/nodes/hub.ts';
+import type { RoomNews } from '../src/nodes/nodes.ts';
+import { RedisNodes } from '../src/nodes/redis-nodes.ts';
 import type { Parts } from '../src/server.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -15,6 +17,7 @@ import { QueuedThinkers } from '../src/think/queue.ts';
 import { from, Guest, Inn, type Message, NONCE } from './guests.ts';
 import { PrivatePostgres } from './private-postgres.ts';
 import { PrivateRedis } from './private-redis.ts';
+import { Proxy } from './proxy.ts';
 
 const postgres = await PrivatePostgres.start();
 const redis = await PrivateRedis.start();
@@ -278,6 +281,40 @@ describe.skipIf(postgres === undefined || redis === undefined)('two nodes on Pos
     await own?.tearDown();
   });
 });
+
+test.skipIf(redis === undefined)(
+  'a node whose line to Redis loses everything without a word notices it, and comes back',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { port } = new URL(redis?.url ?? '');
+    const wire = await Proxy.to(Number(port));
+    const [near, far] = [new RedisNodes(redis?.url ?? ''), new RedisNodes(`redis://127.0.0.1:${wire.port}`)];
+    const heard: RoomNews[] = [];
+    await expect.poll(() => [near.reaches, far.reaches], { timeout: 10_000 }).toEqual([true, true]);
+    await far.hear('room', (news) => heard.push(news));
+    near.tell('room', { of: 'room', version: 1 });
+    await expect.poll(() => heard.length).toBe(1);
+    wire.cut();
+    near.tell('room', { of: 'room', version: 2 });
+    await expect.poll(() => far.reaches, { timeout: 20_000 }).toBe(false);
+    expect(heard).toHaveLength(1);
+    wire.mend();
+    await expect.poll(() => far.reaches, { timeout: 20_000 }).toBe(true);
+    // Anything may be new; and what is told from now on is heard.
+    await expect.poll(() => heard.slice(1)).toContainEqual({ of: 'all' });
+    await expect
+      .poll(() => {
+        near.tell('room', { of: 'room', version: 3 });
+        return heard;
+      })
+      .toContainEqual({ of: 'room', version: 3 });
+    await near.close();
+    await far.close();
+    wire.close();
+  },
+);
 
 test('whoever was at a node that gives no sign of life any more has left with it', () => {
   const said = [

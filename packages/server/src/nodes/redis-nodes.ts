@@ -24,6 +24,8 @@ export function redisAt(url: string): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: PATIENCE,
+    // A network may lose everything without a word: what is not answered by then ends the line, and a new one is tried.
+    socketTimeout: 2 * PATIENCE,
     retryStrategy: (tries) => Math.min(1000, 50 * tries),
   });
   // Told by `reaches`; without a listener it would end the process.
@@ -152,6 +154,9 @@ export class RedisNodes implements Nodes {
   }
 
   private async live(): Promise<void> {
-    if (this.reaches) await this.redis.hset(NODES, this.node, this.now()).catch(() => undefined);
+    if (!this.reaches) return;
+    // Nothing is said on the line that hears, so that nobody would notice that it is lost.
+    this.ears.ping().catch(() => undefined);
+    await this.redis.hset(NODES, this.node, this.now()).catch(() => undefined);
   }
 }

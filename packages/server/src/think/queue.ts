@@ -14,6 +14,8 @@ const NAME = 'medallion-bots';
 const PATIENCE = 20_000;
 /** Milliseconds without a sign of life after which another node takes a thought over. */
 const LOCK = 5000;
+/** Milliseconds without a word after which a line that waits for questions or answers is lost: each waits ten seconds at most. */
+const SILENCE = 15_000;
 /** Milliseconds that closing may take. */
 const CLOSING = 300;
 /** Answers that are remembered for a node that asks late. */
@@ -32,7 +34,9 @@ export class QueuedThinkers {
     this.threads = threads;
     this.line = redisAt(url);
     this.queue = new Queue(NAME, { connection: this.line });
-    const patient = { connection: { url, maxRetriesPerRequest: null, retryStrategy: () => 500 } };
+    const patient = {
+      connection: { url, maxRetriesPerRequest: null, retryStrategy: () => 500, socketTimeout: SILENCE },
+    };
     this.events = new QueueEvents(NAME, patient);
     this.worker = new Worker(NAME, ({ data }) => threads.think(asThought(data)), {
       ...patient,
