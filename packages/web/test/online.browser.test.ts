@@ -465,7 +465,11 @@ describe('a hurried table', () => {
     await setTable(ada.page, 'tic-tac-toe', ['someone']);
     await ada.page.getByText('A turn may take 1:00; then a bot takes the seat.').waitFor();
     const bo = await guest({ ...PHONE, language: 'pl' });
-    await joinBy(bo.page, await ada.page.locator('.call-them .link').first().inputValue(), 'Bo');
+    const link = await ada.page.locator('.call-them .link').first().inputValue();
+    // Whoever is invited reads it before they sit down.
+    await bo.page.goto(link);
+    await bo.page.locator('.join .rules-line', { hasText: '1:00' }).waitFor();
+    await joinBy(bo.page, link, 'Bo');
     await bo.page.locator('.begin .gold').click();
     await ada.page.locator('.niche .ready').first().waitFor();
     await ada.page.locator('.begin .gold').click();

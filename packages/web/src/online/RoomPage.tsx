@@ -14,6 +14,7 @@ import { Lobby } from './Lobby.tsx';
 import { whyNot } from './refusal-words.ts';
 import { type Key, RoomLink } from './room-link.ts';
 import { keepName, keepRoom, nameHere, type RoomHere, roomHere, useRoomsHere } from './rooms-here.ts';
+import { RulesLine } from './TableRules.tsx';
 import { onlineWords } from './words/index.ts';
 
 /** A room by its address; behind it stands the key of a link, which is taken out of the address when it was used. */
@@ -102,6 +103,9 @@ function Join({ id, invite, door }: { readonly id: string; readonly invite: stri
           {keeper !== undefined && <p>{say('join.by', { name: keeper })}</p>}
           <p>{say('join.with', { names: names.join(', ') })}</p>
           {before !== undefined && <p>{say('join.instead', { name: before })}</p>}
+          <Suspense fallback={null}>
+            <RulesLine room={room} />
+          </Suspense>
           <fieldset className="seed">
             <legend>{say('you')}</legend>
             <input

@@ -30,7 +30,11 @@ export function RulesLine({ room }: { readonly room: RoomView }) {
   const { voice, asked, valueOf } = useRules(room);
   const told = asked
     .filter((rule) => rule.fine !== true || valueOf(rule) !== usualOf(rule))
-    .map((rule) => say('rules.one', { option: voice.option(rule.name), value: voice.value(rule.name, valueOf(rule)) }));
+    .map((rule) => {
+      // Some are named by the question they answer.
+      const option = voice.option(rule.name).replace(/\?$/, '');
+      return say('rules.one', { option, value: voice.value(rule.name, valueOf(rule)) });
+    });
   const { clock } = room;
   if (clock !== undefined) told.push(say(`clock.set.${clock.then}`, { time: lengthOf(say, clock.seconds) }));
   if (told.length === 0) return null;
