@@ -36,6 +36,9 @@ export const END = 'end';
 /** The last cards of a chapter are about to be played: the reveal, the reckoning and what came of it follow. */
 export const LAST_PLAY = 'last play';
 
+/** Some cards have been discarded. */
+export const PILED = 'choose/pick with a discard pile';
+
 const GAMES = 45;
 
 type Seen = (
@@ -72,6 +75,7 @@ export function findTales(): ReadonlyMap<string, FoundTale> {
       if (open === undefined) return keep(END);
       keep(open.ask === 'ability/use' ? `ability/use ${open.window}` : open.ask);
       if (open.ask === 'play/select' && table.turn === 3 && table.chapter < 3) keep(LAST_PLAY);
+      if (open.ask === 'choose/pick' && table.discard.cards.length > 12) keep(PILED);
       if (open.ask === 'choose/pick') keep(`choose/pick in ${match.play.options.story}`);
     });
   }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { open } from './browser.ts';
 import { putAmongKept } from './kept.ts';
 import { playOn } from './path.ts';
-import { END, type FoundTale, LAST_PLAY } from './path-positions.ts';
+import { END, type FoundTale, LAST_PLAY, PILED } from './path-positions.ts';
 import type { Screen } from './screens.ts';
 
 /** A screen that lies at, or a few answers after, a position that was found. */
@@ -53,6 +53,9 @@ const TALES: Readonly<Record<string, At>> = {
   'special token': { tale: 'striga/special' },
   peek: { tale: 'striga/peek' },
   end: { tale: END },
+  "where a hero's points come from": { tale: END, then: press('.pd-final-table tbody button') },
+  chronicle: { tale: END, then: press('.pd-end-deeds button') },
+  'discard pile': { tale: PILED, then: press('.pd-discarded') },
   "somebody's board": { tale: 'choose/pick', then: press('.pd-rival .pd-who') },
   log: { tale: 'choose/pick', then: press('.log-button') },
   help: { tale: 'choose/pick', then: press('.help-button') },

@@ -1,4 +1,4 @@
-import { foreseeScoring, footOf, type ForeseenUse, type Who } from '@medallion/path-of-destiny';
+import { foreseeScoring, footOf, type Who } from '@medallion/path-of-destiny';
 import { type Side, SIDES } from '@medallion/path-of-destiny/content';
 import type { PathOfDestiny } from '@medallion/path-of-destiny';
 import { useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { Onward } from '../board/Onward.tsx';
 import { Seal } from '../board/Seal.tsx';
 import { Book } from '../book/Book.tsx';
 import { AskPanel } from '../controls/AskPanel.tsx';
-import { UsePanel } from '../controls/UsePanel.tsx';
+import { type Use, UsePanel } from '../controls/UsePanel.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { participantOf, useLaid } from '../laid.ts';
 import { Destiny } from '../parts/Destiny.tsx';
@@ -25,6 +25,8 @@ interface Row {
   readonly right: number;
   readonly vp: number;
   readonly xp: number;
+  /** The same without the Ability that is considered. */
+  readonly without?: { readonly vp: number; readonly xp: number };
 }
 
 /** The end of a chapter: what everybody has of the two Symbols grows outward from the gutter, and is counted. */
@@ -37,15 +39,23 @@ export function Reckoning() {
   // Which reckoning is looked at; what has not been pointed at is not answered by a key pressed too often.
   const [pointed, setSide] = useState<Side>();
   const side = pointed ?? 'left';
-  const [considered, consider] = useState<ForeseenUse>();
+  const [pondered, ponder] = useState<{ readonly ask: number; readonly use: Use | undefined }>();
+  const considered = pondered !== undefined && pondered.ask === using?.id ? pondered.use : undefined;
   const account = useMemo(() => reckonedIn(heard), [heard]);
   const dominant: Side = view.dominant ?? side;
   const scored = account.scored.size > 0;
   const foreseen = useMemo(() => (scored ? undefined : foreseeScoring(view, dominant)), [scored, view, dominant]);
-  const standings = considered?.standings ?? prospect.standings;
+  // With the Ability that is considered: everybody's row, and the Path tokens where they would move.
+  const withUse = useMemo(
+    () =>
+      considered === undefined || me === undefined
+        ? undefined
+        : foreseeScoring(view, dominant, { seat: me, use: considered }),
+    [considered, me, view, dominant],
+  );
   const rows: readonly Row[] = view.initiative.map((who) => {
     const told = account.scored.get(who);
-    const standing = standings[who];
+    const standing = prospect.standings[who];
     const [left, right] =
       told === undefined
         ? [standing?.left ?? 0, standing?.right ?? 0]
@@ -53,12 +63,15 @@ export function Reckoning() {
           ? [told.dominant, told.nonDominant]
           : [told.nonDominant, told.dominant];
     const gain = foreseen?.gains[who];
+    const then = withUse?.gains[who];
     return {
       who,
-      left,
-      right,
-      vp: account.vp.get(who) ?? gain?.vp ?? 0,
-      xp: account.xp.get(who) ?? gain?.xp ?? 0,
+      // Tokens the Ability gives lie on the scales, too.
+      left: left + (then?.left ?? 0),
+      right: right + (then?.right ?? 0),
+      vp: account.vp.get(who) ?? then?.vp ?? gain?.vp ?? 0,
+      xp: account.xp.get(who) ?? then?.xp ?? gain?.xp ?? 0,
+      ...(then === undefined || gain === undefined ? {} : { without: { vp: gain.vp, xp: gain.xp } }),
     };
   });
   const holders: Readonly<Record<Side, Who | undefined>> =
@@ -97,7 +110,7 @@ export function Reckoning() {
         </ol>
       </Book>
       {using !== undefined ? (
-        <UsePanel key={using.id} ask={using} onConsider={consider} />
+        <UsePanel key={using.id} ask={using} onConsider={(_, use) => ponder({ ask: using.id, use })} />
       ) : dominance !== undefined ? (
         <Choose side={pointed} onSide={setSide} />
       ) : ask !== undefined ? (
@@ -132,7 +145,7 @@ export function Reckoning() {
   );
 
   function leadOf(of: Side): Who | undefined {
-    const lead = (foreseen ?? prospect).leads[of];
+    const lead = (withUse ?? foreseen ?? prospect).leads[of];
     return lead.nobody === true || lead.count === 0 ? undefined : lead.who;
   }
 
@@ -174,6 +187,7 @@ export function Reckoning() {
     const count = row[of];
     const pays = dominant === of ? 'vp' : 'xp';
     const amount = row[pays];
+    const was = row.without?.[pays];
     const { vp, xp } = participantOf(view, row.who);
     const now = pays === 'vp' ? vp : xp;
     const holds = holders[of] === row.who;
@@ -188,6 +202,11 @@ export function Reckoning() {
       <span className={`half ${of} ${holds ? 'holds' : ''}`} title={why}>
         <span className="total">
           <b>
+            {was !== undefined && was !== amount && (
+              <s>
+                <span className="unseen">{say('was', { n: was })}: </span>+{was}
+              </s>
+            )}{' '}
             +{amount} <Glyph name={pays === 'vp' ? 'queen-crown' : 'laurels'} />
           </b>
           <small>{scored ? `${now - amount} → ${now}` : `${now} → ${now + amount}`}</small>

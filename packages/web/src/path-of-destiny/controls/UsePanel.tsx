@@ -15,12 +15,12 @@ import { Arrow, Sym, symbolAt } from '../parts/Sym.tsx';
 import { usePathWords } from '../words/use-path-words.ts';
 import { ForOthers, Yield } from './Yield.tsx';
 
-type Use = Extract<ChoiceOf<'ability/use'>, { readonly act: 'use' }> & { readonly id: string };
+export type Use = Extract<ChoiceOf<'ability/use'>, { readonly act: 'use' }> & { readonly id: string };
 
 interface UsePanelProps {
   readonly ask: Asked<'ability/use'>;
-  /** What is being considered: the pages may show it as a ghost. */
-  readonly onConsider: (foreseen: ForeseenUse | undefined) => void;
+  /** What is being considered, and what it would bring: the pages may show it as a ghost. */
+  readonly onConsider: (foreseen: ForeseenUse | undefined, use: Use | undefined) => void;
 }
 
 const isUse = (choice: ChoiceOf<'ability/use'>): choice is Use => choice.act === 'use';
@@ -36,7 +36,10 @@ export function UsePanel({ ask, onConsider }: UsePanelProps) {
   const pick = (id: string) => {
     const next = picked === id ? undefined : id;
     setPicked(next);
-    onConsider(next === undefined ? undefined : foreseen.get(next));
+    onConsider(
+      next === undefined ? undefined : foreseen.get(next),
+      uses.find((use) => use.id === next),
+    );
   };
   const use = picked === undefined ? undefined : () => answer(picked);
   const decline = () => answer('decline');

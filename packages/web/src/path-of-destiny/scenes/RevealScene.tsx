@@ -82,7 +82,10 @@ function Column({ who, rank, account }: { readonly who: Who; readonly rank: numb
             ) : (
               <>
                 <Sym symbol={symbolAt(view.active[voice === 'left' ? 0 : 1])} fill={voice} />
-                {game.names.symbols[symbolAt(view.active[voice === 'left' ? 0 : 1])]}
+                {/* Where columns are narrow, the sign and the way the flag points say it. */}
+                <span className={view.participants.length > 4 ? 'unseen' : ''}>
+                  {game.names.symbols[symbolAt(view.active[voice === 'left' ? 0 : 1])]}
+                </span>
               </>
             )}
           </span>

@@ -1,9 +1,8 @@
 import type { Who } from '@medallion/path-of-destiny';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Keep } from '../chapter/Keep.tsx';
 import { Reckoning } from '../chapter/Reckoning.tsx';
 import { Draft } from '../draft/Draft.tsx';
-import { End } from '../end/End.tsx';
 import { Leaf } from '../board/Leaf.tsx';
 import { useLaid } from '../laid.ts';
 import { stageOf } from '../show/stage.ts';
@@ -12,11 +11,19 @@ import { Result } from '../story/Result.tsx';
 import { RevealScene } from './RevealScene.tsx';
 import { TableScene } from './TableScene.tsx';
 
+const fetchEnd = () => import('../end/End.tsx');
+/** Nobody needs the last page before the last chapter: it is fetched while that is played. */
+const End = lazy(() => fetchEnd().then(({ End: page }) => ({ default: page })));
+
 /** What fills the screen now. */
 export function Scene() {
   const { view, heard, ask, hold, over } = useLaid();
   const [looking, setLooking] = useState<Who>();
   const [reading, setReading] = useState(false);
+  const isLast = view.chapter === 3;
+  useEffect(() => {
+    if (isLast) void fetchEnd();
+  }, [isLast]);
   const stage = stageOf(view, heard, ask, hold, over !== undefined);
   return (
     <>
@@ -44,7 +51,11 @@ export function Scene() {
       case 'result':
         return <Result />;
       case 'end':
-        return <End />;
+        return (
+          <Suspense fallback={<main id="table" tabIndex={-1} aria-busy="true" />}>
+            <End />
+          </Suspense>
+        );
     }
   }
 }

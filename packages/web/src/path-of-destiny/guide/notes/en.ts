@@ -19,7 +19,7 @@ export const notes: Notes = {
   },
   play: {
     title: 'Two cards, left to right',
-    text: 'Press two cards of your hand. The left one works first, and each looks only at what lies before it and at itself. The numbers beside your Timeline show what would come of it.',
+    text: 'Press two cards of your hand. The left one works first, and each looks only at what lies before it and at itself. The numbers beside your Timeline show what would come of it. Hold a card, or point at it and press I, to read its effect in words.',
   },
   seal: {
     title: 'Try before you seal',

@@ -19,7 +19,7 @@ export const notes: Notes = {
   },
   play: {
     title: 'Due carte, da sinistra a destra',
-    text: 'Premi due carte della tua mano. Quella a sinistra agisce per prima, e ognuna guarda solo ciò che la precede e sé stessa. I numeri accanto alla cronologia mostrano che cosa ne verrebbe.',
+    text: 'Premi due carte della tua mano. Quella a sinistra agisce per prima, e ognuna guarda solo ciò che la precede e sé stessa. I numeri accanto alla cronologia mostrano che cosa ne verrebbe. Tieni premuta una carta, o indicala e premi I, per leggerne l’effetto a parole.',
   },
   seal: {
     title: 'Prova prima di sigillare',

@@ -19,7 +19,7 @@ export const notes: Notes = {
   },
   play: {
     title: 'Dwie karty, od lewej',
-    text: 'Naciśnij dwie karty z ręki. Lewa działa pierwsza, a każda widzi tylko to, co leży przed nią, i samą siebie. Liczby obok osi czasu pokazują, co z tego wyjdzie.',
+    text: 'Naciśnij dwie karty z ręki. Lewa działa pierwsza, a każda widzi tylko to, co leży przed nią, i samą siebie. Liczby obok osi czasu pokazują, co z tego wyjdzie. Przytrzymaj kartę albo wskaż ją i naciśnij I, żeby przeczytać jej efekt słowami.',
   },
   seal: {
     title: 'Przymierz, zanim zapieczętujesz',
