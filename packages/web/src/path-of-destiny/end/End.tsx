@@ -19,6 +19,9 @@ import { Chronicle } from './Chronicle.tsx';
 import { FinalTable } from './FinalTable.tsx';
 import { Opened } from './Opened.tsx';
 
+/** Longer endings are set in smaller letters, so that the way of the tale stays on the page. */
+const LONG = 600;
+
 /** The hero's page: the ending of the tale with the line about its winner; opposite the final reckoning. */
 export function End() {
   const { view, over } = useLaid();
@@ -30,6 +33,7 @@ export function End() {
   const node = view.read.at(-1) ?? 16;
   const prose = tale?.epilogues[node as 16];
   const line = prose?.heroes[of.automa === true ? 'other' : (of.character ?? 'other')];
+  const told = `${prose?.ending ?? ''} ${line ?? ''}`;
   const cards = new Map(STORY_DECKS[view.options.story].paths.map((card) => [card.node, card]));
   const way = view.read.flatMap((each) => cards.get(each) ?? []);
   const margin = second === undefined ? 0 : of.vp - participantOf(view, second).vp;
@@ -60,8 +64,8 @@ export function End() {
               </div>
             </div>
             <Plate story={view.options.story} node={node} />
-            <p className="text">
-              <Illuminated text={`${prose?.ending ?? ''} ${line ?? ''}`} />
+            <p className={`text ${told.length > LONG ? 'long' : ''}`}>
+              <Illuminated text={told} />
             </p>
             <ol className="way" aria-label={say('route')}>
               {way.map((card) => (
