@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { LAYERS, stylesInReach } from '../styles-plugin.ts';
+import { HEIGHTS, WIDTHS } from '../src/styles/widths.ts';
 import { widthsByText } from '../text-widths-plugin.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
@@ -70,13 +71,31 @@ it('the page knows the order of the layers before any of them arrives', () => {
 it('a boundary of the page lies further out for larger text, whatever it says', async () => {
   const code = await read(
     'old-world/x.css',
-    '@media (max-width: 1000px) { .now, html:has(.old-world) { color: red } }',
+    '@media (--to-table) and (--from-standing) { .now, html:has(.old-world) { color: red } }',
   );
   expect(code.match(/@media [^{]*/g)?.map((each) => each.trim())).toEqual([
-    '@media (max-width: 1000px)',
-    '@media (max-width: 1125px)',
-    '@media (max-width: 1250px)',
+    '@media (max-width: 999.98px) and (min-height: 500px)',
+    '@media (max-width: 1124.98px) and (min-height: 562.5px)',
+    '@media (max-width: 1249.98px) and (min-height: 625px)',
   ]);
   expect(code).toContain(':where(html[data-text="larger"]) :where(.old-world, .of-old-world) .now, html:where(');
   expect(await read('styles/tokens.css')).toContain('@media (min-width: 1920px)');
+});
+
+it('a page is laid out otherwise at sizes with a name alone, and those are a handful', async () => {
+  await expect(read('poker/x.css', '@media (max-width: 800px) { .x { color: red } }')).rejects.toThrow('widths.ts');
+  await expect(read('poker/x.css', '@media (width < 40rem) { .x { color: red } }')).rejects.toThrow('widths.ts');
+  await expect(read('poker/x.css', '@media (--to-moon) { .x { color: red } }')).rejects.toThrow(
+    'no size called to-moon',
+  );
+  expect(await read('poker/x.css', '@media (hover: hover) { .x { color: red } }')).toContain('(hover: hover)');
+  expect(Object.keys(WIDTHS).length + Object.keys(HEIGHTS).length).toBeLessThanOrEqual(10);
+});
+
+it('every size with a name is one at which something changes', () => {
+  const said = files.map((file) => readFileSync(join(WEB, 'src', file), 'utf8')).join();
+  const silent = [...Object.keys(WIDTHS), ...Object.keys(HEIGHTS)].filter(
+    (name) => !new RegExp(`-${name}\\)`).test(said),
+  );
+  expect(silent).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES, useWords } from '../words/index.tsx';
  */
 export function Languages({ folded = false }: { readonly folded?: boolean }) {
   const { language, say, speak } = useWords();
-  const narrow = useMedia('(max-width: 700px)');
+  const narrow = useMedia('to-page');
   return (
     <div
       className={folded || narrow ? 'languages folded' : 'languages'}

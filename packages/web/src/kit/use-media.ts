@@ -1,21 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { TEXT_FACTORS } from '../settings/text-factors.ts';
+import { type Bound, mediaOf } from '../styles/widths.ts';
 
-/** Whether a media query holds, now and as the window changes. Larger text makes the window behave as a smaller one. */
-export function useMedia(query: string): boolean {
+/** Whether the window is so large, now and as it changes. Larger text makes it behave as a smaller one. */
+export function useMedia(bound: Bound): boolean {
   const { text } = useSettings();
-  const scaled = useMemo(
-    () => query.replaceAll(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) * TEXT_FACTORS[text]}px`),
-    [query, text],
-  );
+  const query = useMemo(() => mediaOf(bound, TEXT_FACTORS[text]) ?? 'not all', [bound, text]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = matchMedia(scaled);
+      const media = matchMedia(query);
       media.addEventListener('change', listener);
       return () => media.removeEventListener('change', listener);
     },
-    [scaled],
+    [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(scaled).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -24,7 +24,7 @@ import { Carried, WitcherPanel } from './WitcherPanel.tsx';
 export function Duel({ sitting }: SceneProps) {
   const { view, me, position, held } = sitting;
   const duel = useMemo(() => readDuel(view.table, me, held), [view, me, held]);
-  const narrow = useMedia('(max-width: 1079px)');
+  const narrow = useMedia('to-table');
   // What was pointed at in another position is no longer pointed at.
   const [pointing, setPointing] = useState<{ number: number; at: DuelState['pointed'] }>({ number: -1, at: undefined });
   const state = useMemo((): DuelState | undefined => {
