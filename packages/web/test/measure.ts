@@ -167,3 +167,21 @@ export function outOfReach(root: string): string[] {
   }
   return [...faults];
 }
+
+/**
+ * A question nothing of which can be answered in the first view: whoever comes to the table would not see what is asked.
+ * A tale is read before its two ways on. Runs in the page.
+ */
+export function questionOutOfSight(): string[] {
+  const asked = document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined;
+  if (asked === undefined || asked === 'story/option' || document.querySelector('dialog[open]') !== null) return [];
+  const answers = [...document.querySelectorAll('main :is([data-choice], [data-picks], [data-place], .deed, .button)')];
+  const isInSight = (each: Element): boolean => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (right - left < 8 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (each.contains(hit) || hit.contains(each));
+  };
+  return answers.some(isInSight) ? [] : [`nothing that answers ${asked} is in the first view`];
+}

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launch, speak, visit } from './browser.ts';
 import { type Combination, combinationsOf, isWhole } from './combinations.ts';
-import { misfits, outOfReach } from './measure.ts';
+import { misfits, outOfReach, questionOutOfSight } from './measure.ts';
 import { tableScreens } from './old-world-screens.ts';
 
 const { screens, keep } = tableScreens();
@@ -27,6 +27,7 @@ afterEach(() => {
 /** Every word is looked for in the evening; in every run, all that can be pressed. */
 const look = async (): Promise<string[]> => [
   ...(await page.evaluate(misfits)),
+  ...(await page.evaluate(questionOutOfSight)),
   ...(isWhole ? await page.evaluate(outOfReach, '.old-world') : []),
 ];
 

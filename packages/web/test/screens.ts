@@ -83,6 +83,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a clause', go: at('/rules/ow-combo-12', '.told .lit') },
   { name: 'editions', go: at('/rules/editions', '.page-of-rules') },
   { name: 'glossary', go: at('/rules/glossary', '.glossary dt') },
+  { name: 'a picture in the rules', go: at('/rules/cards', '[data-figure=icons] li') },
+  { name: 'collection', go: at('/collection', '.open-page') },
   { name: 'settings', go: at('/settings', '.settings-form') },
   { name: 'about', go: at('/about', 'main') },
   { name: 'practice set-up', go: at('/poker', '.set-up') },

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Crest } from '../parts/Crest.tsx';
 import type { SceneProps } from '../sitting.ts';
 import { SceneDecision } from '../duel/SceneDecision.tsx';
@@ -44,9 +45,9 @@ export function StoryScene({ sitting }: SceneProps) {
         <h2 className="chosen">{book?.option(card, chosen)}</h2>
       )}
       {ask !== undefined && ask.ask !== 'story/option' && (
-        <div className="inset">
+        <Inset key={`${sitting.position.number}/${ask.id}`}>
           <SceneDecision sitting={sitting} />
-        </div>
+        </Inset>
       )}
       {ask === undefined && waiting !== undefined && (
         <p className="motto">{words.tell.waiting(words.nameOf(waiting.seat))}</p>
@@ -61,5 +62,24 @@ export function StoryScene({ sitting }: SceneProps) {
         </footer>
       )}
     </Spread>
+  );
+}
+
+/** A question that comes up while a tale is read: it comes into sight, however long the tale was. */
+function Inset({ children }: { readonly children: ReactNode }) {
+  const inset = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = (): void => {
+      inset.current?.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    // A phone that is turned keeps it in sight.
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
+  }, []);
+  return (
+    <div className="inset" ref={inset}>
+      {children}
+    </div>
   );
 }
