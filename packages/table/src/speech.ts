@@ -40,8 +40,8 @@ export interface Voice<G extends Shape> {
   group?(this: void, ask: AskView<G>, choice: ListedChoice, reading: Reading<G>): string | undefined;
   /** What an answer is about, so that nobody has to look it up. */
   hint?(this: void, ask: AskView<G>, choice: ListedChoice, reading: Reading<G>): string | undefined;
-  /** What a place or a card of the game is called. */
-  named?(this: void, what: 'place' | 'card', n: number): string;
+  /** What a place, a card or a rank of the game is called. */
+  named?(this: void, what: 'place' | 'card' | 'rank', n: number): string;
   whyNot(this: void, ask: AskView<G>, no: Impossible, reading: Reading<G>): WhyNotTold;
   /** The line of the log; undefined where an event is not worth one. */
   tell(this: void, event: HeardEvent<G>, reading: Reading<G>): Told | undefined;

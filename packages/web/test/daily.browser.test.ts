@@ -91,6 +91,8 @@ describe('the daily hunt', () => {
     await open(page, '/daily/old-world/2026-11-16');
     await page.waitForSelector('.to-beat .than');
     expect(await page.locator('.than').innerText()).toBe('Better than the master.');
+    expect(await page.locator('.ladder li').count()).toBe(5);
+    expect(await page.locator('.ladder [aria-current] b').innerText()).toBe('Pride of the school');
     await page.waitForSelector('.calendar [data-mark=better]');
     const text = await page.locator('.share pre').innerText();
     expect(text).toContain('3 turns · rank 5 of 5');

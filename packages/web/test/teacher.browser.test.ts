@@ -105,6 +105,15 @@ describe('the analysis of a finished game', () => {
     expect(await page.locator('.chances tbody tr').count()).toBe(10);
     expect(await page.locator('.chances tbody tr').last().innerText()).toMatch(/100 %/);
     expect(await page.locator('.points li').count()).toBe(3);
+    expect(await page.locator('.chances .chapter').allTextContents()).toEqual([
+      'chapter I',
+      'chapter II',
+      'chapter III',
+    ]);
+    // What was given away and all the rest come to how the chance went.
+    const worths = (await page.locator('.course b').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+    const [from = 0, to = 0] = ((await page.locator('.course p').innerText()).match(/\d+/g) ?? []).map(Number);
+    expect(Math.abs(worths.reduce((sum, each) => sum + each, 0) - (to - from))).toBeLessThanOrEqual(2);
     const costs = await page.locator('.decisions summary > b').allInnerTexts();
     expect(costs.length).toBeGreaterThan(5);
     expect(costs[0]).toMatch(/^−\d+$/);

@@ -8,4 +8,5 @@ export const destinyTeaching: Teaching<PathOfDestiny> = {
   turnAt: (play) => (atTurnStart(play) ? stageOf(play.state.table) + 1 : undefined),
   chances,
   measure: () => ({ of: 'winning' }),
+  chapter: 3,
 };

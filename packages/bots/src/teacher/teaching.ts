@@ -20,6 +20,8 @@ export interface Teaching<G extends Shape> {
   chances(this: void, play: Play<G>): readonly number[] | undefined;
   /** What a chance is a chance of, with so many seats. */
   measure(this: void, seats: number): Measure;
+  /** So many turns are a chapter, where there are any. */
+  readonly chapter?: number;
   /** Where turns are journeys. */
   readonly journeys?: Journeys<G>;
 }

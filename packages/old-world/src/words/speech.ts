@@ -3,6 +3,7 @@
 import type { AskView, HeardEvent, Impossible, ListedChoice, SeatView } from '@medallion/kernel';
 import { LANGUAGES, type Language } from '@medallion/words';
 import { actionCard } from '../content/action-cards.ts';
+import type { SoloRank } from '../content/tables.ts';
 import type { OldWorld } from '../rules/shape.ts';
 import type { Story } from '../rules/table.ts';
 import type { Stories } from '../stories/types.ts';
@@ -54,7 +55,12 @@ function voiceOf(language: Language, tales: Book) {
       const isActionCard = picked !== undefined && picked >= 0 && !ask.ask.startsWith('explore/');
       return isActionCard ? spoken.card(picked) : undefined;
     },
-    named: (what: 'place' | 'card', n: number) => (what === 'place' ? name.place(n) : name.title(actionCard(n).title)),
+    named: (what: 'place' | 'card' | 'rank', n: number) =>
+      what === 'place'
+        ? name.place(n)
+        : what === 'card'
+          ? name.title(actionCard(n).title)
+          : name.soloRank(n as SoloRank),
     whyNot: (ask: AskView<OldWorld>, no: Impossible, reading: Reading) => told.whyNot(ask, no, seen(reading)),
     tell: (event: HeardEvent<OldWorld>, reading: Reading) => told.tell(event, seen(reading)),
     before: ({ ask, args }: AskView<OldWorld>) => {

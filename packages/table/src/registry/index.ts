@@ -10,7 +10,7 @@ import type { Practice } from '@medallion/old-world/poker';
 import type { PathOfDestiny } from '@medallion/path-of-destiny';
 import type { GameEntry } from './types.ts';
 
-export type { DailyResult, GameEntry, Playable } from './types.ts';
+export type { DailyHunt, DailyResult, GameEntry, Playable } from './types.ts';
 
 export const GAMES: readonly GameEntry[] = [
   game<OldWorld>({

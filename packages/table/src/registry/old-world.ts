@@ -1,6 +1,6 @@
 import { adept, master, masterWith, novice, oldWorldTeaching, randomBot } from '@medallion/bots';
 import { type OldWorld, oldWorld } from '@medallion/old-world';
-import { SCHOOLS } from '@medallion/old-world/content';
+import { SCHOOLS, SOLO_RANKS } from '@medallion/old-world/content';
 import { OPTIONS } from '@medallion/old-world/options';
 import type { Playable } from './types.ts';
 
@@ -17,6 +17,7 @@ export const playable: Playable<OldWorld> = {
       const { turns, rank } = detail as { readonly turns: number; readonly rank: number };
       return { by: 'turns', turns, rank };
     },
+    ladder: SOLO_RANKS.map(({ rank, maxTurns }) => (maxTurns === undefined ? { rank } : { rank, upTo: maxTurns })),
   },
   gist: ({ turns, witchers }) => ({
     turns,

@@ -12,6 +12,8 @@ export interface DailyHunt {
   /** What is dealt that day besides the cards; the dice are the day's. */
   readonly options: (dice: Dice) => Readonly<Record<string, unknown>>;
   readonly result: (outcome: Outcome) => DailyResult;
+  /** The rulebook's ladder, the best rank first: up to how many turns it takes; the last rung has no limit. */
+  readonly ladder?: readonly { readonly rank: number; readonly upTo?: number }[];
 }
 
 /** A game with all a table needs to be played, apart from words. */

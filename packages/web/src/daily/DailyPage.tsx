@@ -15,6 +15,7 @@ import { Calendar } from './Calendar.tsx';
 import { DayTable } from './DayTable.tsx';
 import { keyOf, note, useHistory } from './history.ts';
 import { masterAt, ownAt } from './results.ts';
+import { Ladder } from './Ladder.tsx';
 import { Share } from './Share.tsx';
 import { useResultWords } from './use-result-words.ts';
 import { dailyWords } from './words/index.ts';
@@ -65,7 +66,10 @@ function Daily({ game, wished }: { readonly game: string; readonly wished: strin
   const yesterday = dayOf(now - MINUTES_OF_A_DAY * MINUTE);
   const day = isPastDay(wished, now) ? wished : today;
   const playable = use(playableOf(game));
-  const voices = HUNTED.map((id) => ({ id, title: use(voiceOf(id, language)).title }));
+  const voices = HUNTED.map((id) => {
+    const { title, named } = use(voiceOf(id, language));
+    return { id, title, named };
+  });
   const links = useLinks();
   const [refused, setRefused] = useState(false);
   const history = useHistory();
@@ -144,6 +148,16 @@ function Daily({ game, wished }: { readonly game: string; readonly wished: strin
           )}
           {id !== undefined && result !== undefined && <a href={addressOf.analysis(id)}>{say('analysis')}</a>}
         </section>
+        {playable.daily?.ladder !== undefined && (
+          <Ladder
+            rungs={playable.daily.ladder}
+            called={(rank) =>
+              voices.find((each) => each.id === game)?.named?.('rank', rank) ?? say('rank', { n: rank })
+            }
+            own={result}
+            master={master === 'none' ? undefined : master}
+          />
+        )}
         <Calendar game={game} day={day} today={today} history={history} />
         <DayTable
           game={game}

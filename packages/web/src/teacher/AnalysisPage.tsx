@@ -1,6 +1,7 @@
 import '../table/table.css';
 import './hint.css';
 import './analysis.css';
+import type { Moment } from '@medallion/bots';
 import { type RecordFault, Unusable } from '@medallion/table';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { addressOf, goTo } from '../addresses.ts';
@@ -27,6 +28,12 @@ export default function AnalysisPage({ path }: { readonly path: string }) {
       <Analysis key={path} id={path} />
     </Suspense>
   );
+}
+
+/** The chance of a seat when the game began, and at its end. */
+function courseOf(moments: readonly Moment[], seat: number): readonly [number, number] | undefined {
+  const [first, last] = [moments[0]?.chances[seat], moments.at(-1)?.chances[seat]];
+  return first === undefined || last === undefined ? undefined : [first, last];
 }
 
 function Analysis({ id }: { readonly id: string }) {
@@ -87,6 +94,7 @@ function Analysis({ id }: { readonly id: string }) {
               measure={measure}
               own={seats.includes(whose) ? [whose] : []}
               points={points ?? []}
+              chapter={head?.chapter}
               whole={points !== undefined}
             />
           )}
@@ -134,6 +142,7 @@ function Analysis({ id }: { readonly id: string }) {
             id={id}
             decisions={decisions.filter(({ judgement }) => judgement.seat === whose)}
             measure={measure}
+            course={points === undefined ? undefined : courseOf(moments, whose)}
             onPlayOn={playOn}
           />
         </div>

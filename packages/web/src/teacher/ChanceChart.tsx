@@ -12,6 +12,8 @@ interface ChanceChartProps {
   /** Whose line is thick. */
   readonly own: readonly number[];
   readonly points: readonly TurningPoint[];
+  /** So many turns are a chapter. */
+  readonly chapter: number | undefined;
   /** The game is over and the last moment its end. */
   readonly whole: boolean;
 }
@@ -28,8 +30,16 @@ const MARKS = [
   'M-6-6L6 6M6-6L-6 6',
 ] as const;
 
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+/** From which moment to which every chapter goes; the last one to the end. */
+function chaptersOf(moments: readonly Moment[], turns: number): { readonly from: number; readonly to: number }[] {
+  const begins = moments.flatMap(({ turn }, at) => ((turn - 1) % turns === 0 && at < moments.length - 1 ? [at] : []));
+  return begins.map((from, nth) => ({ from, to: begins[nth + 1] ?? moments.length - 1 }));
+}
+
 /** How likely everybody was to win, turn by turn. Pointer, finger or arrow keys move along the turns. */
-export function ChanceChart({ moments, names, measure, own, points, whole }: ChanceChartProps) {
+export function ChanceChart({ moments, names, measure, own, points, chapter, whole }: ChanceChartProps) {
   const say = useVocabulary(teacherWords);
   const [cursor, setCursor] = useState<number>();
   const last = Math.max(1, moments.length - 1);
@@ -40,6 +50,7 @@ export function ChanceChart({ moments, names, measure, own, points, whole }: Cha
   const at = cursor === undefined ? undefined : Math.min(cursor, moments.length - 1);
   const shown = at === undefined ? undefined : moments[at];
   const before = at === undefined ? undefined : moments[at - 1];
+  const chapters = chapter === undefined ? [] : chaptersOf(moments, chapter);
   const point = (event: PointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const along = ((event.clientX - box.left) / box.width) * WIDE;
@@ -73,6 +84,14 @@ export function ChanceChart({ moments, names, measure, own, points, whole }: Cha
           onPointerDown={point}
           onPointerLeave={() => setCursor(undefined)}
         >
+          {chapters.map(({ from, to }, nth) => (
+            <g key={from} className="chapter">
+              {nth % 2 === 0 && <path d={`M${x(from)} ${TOP}H${x(to)}V${HIGH - FOOT}H${x(from)}Z`} />}
+              <text x={(x(from) + x(to)) / 2} y={HIGH - FOOT - 10} textAnchor="middle">
+                {say('chart.chapter', { n: ROMAN[nth] ?? String(nth + 1) })}
+              </text>
+            </g>
+          ))}
           {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
             <g key={chance}>
               <path d={`M${LEFT} ${y(chance)}H${WIDE - 16}`} className="rule" />

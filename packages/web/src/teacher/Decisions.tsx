@@ -15,11 +15,43 @@ interface DecisionsProps {
   readonly id: string;
   readonly decisions: readonly DecisionTold[];
   readonly measure: Measure;
+  /** The chance at the beginning and at the end, once the whole game was looked at. */
+  readonly course: readonly [number, number] | undefined;
   readonly onPlayOn: (number: number) => void;
 }
 
+const inPoints = (chance: number): string => {
+  const points = Math.round(100 * chance);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+};
+
+/** From the chance at the beginning to that at the end: what the own decisions gave away, and what everything else did. */
+function Course({ course: [from, to], lost }: { readonly course: readonly [number, number]; readonly lost: number }) {
+  const say = useVocabulary(teacherWords);
+  const parts = [
+    { name: say('course.own'), worth: -lost },
+    { name: say('course.rest'), worth: to - from + lost },
+  ];
+  return (
+    <div className="course">
+      <p>{say('course', { from: Math.round(100 * from), to: Math.round(100 * to) })}</p>
+      <ul>
+        {parts.map(({ name, worth }) => (
+          <li key={name} data-worth={worth < 0 ? 'less' : 'more'}>
+            <span>{name}</span>
+            <span className="beam" aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(50, Math.abs(50 * worth))}%` }} />
+            </span>
+            <b>{inPoints(worth)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Decisions of one seat: what was done, what the master would have done, what that was worth. */
-export function Decisions({ id, decisions, measure, onPlayOn }: DecisionsProps) {
+export function Decisions({ id, decisions, measure, course, onPlayOn }: DecisionsProps) {
   const say = useVocabulary(teacherWords);
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('costly');
   const shown = order === 'differed' ? decisions.filter(({ judgement: { loss } }) => loss > 0) : [...decisions];
@@ -33,6 +65,7 @@ export function Decisions({ id, decisions, measure, onPlayOn }: DecisionsProps) 
         {say('asMaster', { n: good, of: decisions.length })}{' '}
         {measure.of === 'winning' && say('cost', { points: Math.round(100 * lost) })}
       </p>
+      {measure.of === 'winning' && course !== undefined && <Course course={course} lost={lost} />}
       <fieldset className="orders">
         {ORDERS.map((each) => (
           <button

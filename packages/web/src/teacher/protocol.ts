@@ -73,6 +73,8 @@ export interface ReviewHead {
   /** Whose decisions are weighed. */
   readonly seats: readonly Seat[];
   readonly measure: Measure;
+  /** So many turns are a chapter. */
+  readonly chapter?: number;
   /** The names of all who may win: an automa sits at no place. */
   readonly names: readonly string[];
 }

@@ -264,7 +264,14 @@ async function lookBack({ id, language, known }: Extract<ToTeacher, { do: 'revie
   const { rules } = await gameCalled(game).playable();
   tell({
     said: 'head',
-    head: { game, sitters, seats, measure: teaching.measure(sitters.length), names: sitters.map(({ name }) => name) },
+    head: {
+      game,
+      sitters,
+      seats,
+      measure: teaching.measure(sitters.length),
+      names: sitters.map(({ name }) => name),
+      ...(teaching.chapter === undefined ? {} : { chapter: teaching.chapter }),
+    },
   });
   const own = reel.record.entries.filter(([seat]) => typeof seat === 'number' && seats.includes(seat)).length;
   const playouts = Math.max(FEWEST_PLAYOUTS, Math.min(MOST_PLAYOUTS, Math.trunc(REVIEW_PLAYOUTS / Math.max(1, own))));

@@ -27,6 +27,11 @@ export interface DailyMessages {
   'than.1': None;
   'than.0': None;
   'than.-1': None;
+  ladder: None;
+  'ladder.you': None;
+  'ladder.master': None;
+  'ladder.upTo': { readonly n: number };
+  'ladder.later': None;
   calendar: None;
   'mark.better': None;
   'mark.equal': None;

@@ -30,6 +30,10 @@ export interface TeacherMessages {
   'chart.end': None;
   'chart.table': None;
   'chart.move': None;
+  'chart.chapter': { readonly n: string };
+  course: { readonly from: number; readonly to: number };
+  'course.own': None;
+  'course.rest': None;
   points: None;
   'point.changed': { readonly name: string; readonly from: string; readonly to: string };
   'point.turn': { readonly n: number };
