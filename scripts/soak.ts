@@ -2,6 +2,7 @@
 // bot and a watcher for a long time. Every minute tells what they hold and how long an answer takes until person and
 // watcher, at different nodes, hold it; the end tells whether that stayed as it was.
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { type ServerProcess, startServer } from '../bench/server/children.ts';
@@ -10,6 +11,7 @@ import { Dice } from '../packages/kernel/src/index.ts';
 import { PrivatePostgres } from '../packages/server/test/private-postgres.ts';
 import { PrivateRedis } from '../packages/server/test/private-redis.ts';
 import { changed, type Difference } from '../packages/table/src/difference.ts';
+import { buildBench } from './lib/bench-build.mjs';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, tables: { type: 'string', default: '300' } },
@@ -137,7 +139,9 @@ const postgres = await PrivatePostgres.start();
 const redis = await PrivateRedis.start();
 if (postgres === undefined || redis === undefined) throw new Error('The soak needs PostgreSQL and Redis.');
 const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-const nodes = [await startServer('./our-server.ts', env), await startServer('./our-server.ts', env)];
+// As production runs it.
+const built = dirname(await buildBench('server'));
+const nodes = [await startServer('our-server', env, built), await startServer('our-server', env, built)];
 const failed = (fault: unknown): void => {
   if (stopped) return;
   console.error(fault);

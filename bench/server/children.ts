@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 
 /** A server in a process of its own, which tells its address when it listens. */
@@ -9,8 +11,12 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** What it has worked so far, in microseconds of a core. */
   worked(): Promise<number>;
+  /** Bytes over its lines so far, both ways: to its people, and to others by the port they listen on. */
+  wires(): Promise<Wires>;
   stop(): Promise<void>;
 }
+
+export type Wires = Readonly<Record<string, number>>;
 
 const nextMessage = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -22,10 +28,14 @@ const nextMessage = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-/** Where this bench lies, and the servers it starts beside it. */
-const folder = dirname(process.argv[1] ?? '');
+/** Where a bench lies that was built, and the servers it starts beside it. */
+const beside = dirname(process.argv[1] ?? '');
 
-export async function startServer(name: string, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function startServer(
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+  folder = beside,
+): Promise<ServerProcess> {
   const child = fork(join(folder, `${name}.mjs`), [], {
     execArgv: ['--expose-gc'],
     // Standard output is for the rows alone.
@@ -33,8 +43,8 @@ export async function startServer(name: string, more: Readonly<Record<string, st
     env: { ...process.env, NODE_ENV: 'production', ...more },
   });
   const { url } = await nextMessage<{ url: string }>(child);
-  const ask = (what: 'memory' | 'worked'): Promise<number> => {
-    const told = nextMessage<number>(child);
+  const ask = <T = number>(what: 'memory' | 'worked' | 'wires'): Promise<T> => {
+    const told = nextMessage<T>(child);
     child.send(what);
     return told;
   };
@@ -43,6 +53,7 @@ export async function startServer(name: string, more: Readonly<Record<string, st
     pid: child.pid ?? 0,
     memory: () => ask('memory'),
     worked: () => ask('worked'),
+    wires: () => ask<Wires>('wires'),
     stop: () =>
       new Promise((resolve) => {
         child.removeAllListeners('exit');
@@ -54,7 +65,11 @@ export async function startServer(name: string, more: Readonly<Record<string, st
 
 /** In the server's process: tells where it listens, and what it holds whenever it is asked. */
 export function tellParent(url: string): void {
-  process.on('message', (asked) => void (asked === 'memory' ? weigh() : tellWork()));
+  process.on('message', (asked) => {
+    if (asked === 'memory') void weigh();
+    else if (asked === 'wires') process.send?.(bytesOverWires());
+    else tellWork();
+  });
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit());
   process.send?.({ url });
@@ -72,4 +87,20 @@ async function weigh(): Promise<void> {
 function tellWork(): void {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);
+}
+
+/** Every line of this process, with what it sent and heard: those it opened by where they lead, those of people together. */
+const lines: { readonly socket: Socket; readonly isPerson: boolean }[] = [];
+for (const isPerson of [true, false])
+  subscribe(`net.${isPerson ? 'server' : 'client'}.socket`, (told) =>
+    lines.push({ ...(told as { readonly socket: Socket }), isPerson }),
+  );
+
+function bytesOverWires(): Wires {
+  const bytes: Record<string, number> = {};
+  for (const { socket, isPerson } of lines) {
+    const to = isPerson ? 'people' : String(socket.remotePort);
+    bytes[to] = (bytes[to] ?? 0) + socket.bytesRead + socket.bytesWritten;
+  }
+  return bytes;
 }

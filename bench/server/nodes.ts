@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { PrivatePostgres } from '../../packages/server/test/private-postgres.ts';
 import { PrivateRedis } from '../../packages/server/test/private-redis.ts';
-import { type ServerProcess, startServer } from './children.ts';
+import { type ServerProcess, startServer, type Wires } from './children.ts';
 import { ourTable } from './our-tables.ts';
 import { type BenchTable, playFor, quantile } from './tables.ts';
 
@@ -38,6 +38,10 @@ async function measure(count: number, postgres: PrivatePostgres, redis: PrivateR
   const speeds: number[] = [];
   const p99s: number[] = [];
   const works = { node: 0, postgres: 0, redis: 0, client: 0 };
+  const ports = { people: 'people', postgres: new URL(postgres.url).port, redis: new URL(redis.url).port };
+  const wires = { people: 0, postgres: 0, redis: 0 };
+  const overWires = (): Promise<readonly Wires[]> => Promise.all(nodes.map((node) => node.wires()));
+  const sumOf = (all: readonly Wires[], port: string): number => all.reduce((sum, each) => sum + (each[port] ?? 0), 0);
   let moves = 0;
   for (let n = -1; n < ROUNDS; n++) {
     const tables: BenchTable[] = [];
@@ -48,15 +52,19 @@ async function measure(count: number, postgres: PrivatePostgres, redis: PrivateR
       redis: workOf(redis.pids()),
       client: workOf([process.pid]),
     });
+    const sent = await overWires();
     const before = worked();
     const measured = await playFor(tables, n < 0 ? WARM_UP_MS : ROUND_MS);
     const after = worked();
+    const heard = await overWires();
     for (const table of tables) table.leave();
     if (n < 0) continue;
     speeds.push((measured.moves / measured.ms) * 1000);
     p99s.push(quantile(measured.latencies, 0.99));
     moves += measured.moves;
     for (const part of ['node', 'postgres', 'redis', 'client'] as const) works[part] += after[part] - before[part];
+    for (const part of ['people', 'postgres', 'redis'] as const)
+      wires[part] += sumOf(heard, ports[part]) - sumOf(sent, ports[part]);
   }
   for (const node of nodes) await node.stop();
   const name = `nodes-${count}`;
@@ -67,6 +75,11 @@ async function measure(count: number, postgres: PrivatePostgres, redis: PrivateR
       what: `${name}-work-${part}`,
       unit: 'µs of a core a move',
       ours: round(works[part] / moves),
+    })),
+    ...(['people', 'postgres', 'redis'] as const).map((part) => ({
+      what: `${name}-wire-${part}`,
+      unit: 'bytes a move, both ways',
+      ours: round(wires[part] / moves),
     })),
   ];
 }
