@@ -22,7 +22,7 @@ import { laidBy, sideOf, stakesOf } from '../src/old-world/fight-turn.ts';
 import { cardsLeft, resolve } from '../src/old-world/fighter.ts';
 import { damageOf, handicapOf, preyOf, suffersAttack, traitBonuses } from '../src/old-world/hunt.ts';
 
-const GAMES = 120;
+const GAMES = 80;
 const MOST_ANSWERS = 2500;
 
 /** The hunter's side of a monster Fight, as it is seen. */
@@ -130,18 +130,19 @@ function compareAttack(play: Play<OldWorld>, { hunt, heard }: Begun): void {
   if (play.table.fight === undefined || events.some(({ type }) => ELSEWISE.includes(type))) return;
   const trail = (me.trails[slot] ?? 0) > 0;
   const fighter = { ...fighterNow(table, me, trail), wards: [], ward: 0 };
-  const prey = preyOf(table, index, trail, levelsInFight(fight, me));
+  const prey = preyOf(table, index, trail, me, levelsInFight(fight, me));
   const attack = (MONSTER_FIGHT_DECK[card] as MonsterFightCard)[half];
   suffersAttack(fighter, attack, prey, fight.monsterTurns, fight.life - 1, new Dice('any'));
   compare(
     { id: monster(index).id, card, half },
     { cards: cardsLeft(fighter), shield: fighter.shield },
-    { cards: after.hand.cards.length + after.deck.cards.length, shield: after.shield },
+    // A first card drawn at random lies on the table already.
+    { cards: after.hand.cards.length + after.deck.cards.length + after.combo.cards.length, shield: after.shield },
   );
   counted.attacks += 1;
 }
 
-it('what bots reckon of Combos, blows and attacks is what the rules make of them', { timeout: 120_000 }, () => {
+it('what bots reckon of Combos, blows and attacks is what the rules make of them', { timeout: 300_000 }, () => {
   for (let game = 0; game < GAMES; game++) {
     const seats = 2 + (game % 3);
     const edition = EDITIONS[game % EDITIONS.length];
@@ -168,10 +169,10 @@ it('what bots reckon of Combos, blows and attacks is what the rules make of them
     }
   }
   expect(wrong).toEqual([]);
-  expect(counted.combos).toBeGreaterThan(3500);
-  expect(counted.capped).toBeGreaterThan(15);
+  expect(counted.combos).toBeGreaterThan(2000);
+  expect(counted.capped).toBeGreaterThan(8);
   expect(counted.faces).toBeGreaterThan(50_000);
-  expect(counted.attacks).toBeGreaterThan(5000);
+  expect(counted.attacks).toBeGreaterThan(3000);
 });
 
 /** Any answer, but Fights are sought, Combos are long, and what helps is often left alone. */

@@ -63,7 +63,7 @@ function farSighted(
   const index = table.slots[slot]?.monster ?? -1;
   if (fight === undefined || index < 0 || combos.length === 1 || everyday.value >= WINS) return everyday;
   const trail = (me.trails[slot] ?? 0) > 0;
-  const prey = preyOf(table, index, trail, levelsInFight(fight, me));
+  const prey = preyOf(table, index, trail, me, levelsInFight(fight, me));
   const hunter = fighterNow(table, me, trail);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   const later = sideOf(fight, me.seat)?.drawLater ?? 0;

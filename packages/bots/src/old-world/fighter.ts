@@ -6,6 +6,7 @@ import { powerOf } from '@medallion/old-world';
 import {
   ATTRIBUTE_VALUES,
   actionCard,
+  type Colour,
   enter,
   HAND_LIMIT,
   type Power,
@@ -182,13 +183,14 @@ export function worstCard(hand: readonly number[]): number {
 }
 
 /** Damage by the normal order: what is turned away, Shield, Life Pool, hand. */
-export function suffer(fighter: Fighter, damage: number): void {
+export function suffer(fighter: Fighter, damage: number, handFirst = false): void {
   let left = damage - fighter.ward;
   if (left >= 2) {
     const ward = fighter.wards.pop();
     if (ward !== undefined) left -= ward;
   }
   if (left <= 0) return;
+  if (handFirst) left = fromHand(fighter, left);
   const shield = Math.min(fighter.shield, left);
   fighter.shield -= shield;
   left -= shield;
@@ -196,10 +198,17 @@ export function suffer(fighter: Fighter, damage: number): void {
     fighter.top = fighter.pool.pop() as number;
     left -= 1;
   }
+  fromHand(fighter, left);
+}
+
+/** Hand cards for Damage, as many as there are; what is left of it. */
+function fromHand(fighter: Fighter, damage: number): number {
+  let left = damage;
   while (left > 0 && fighter.hand.length > 0) {
     fighter.top = fighter.hand.splice(worstCard(fighter.hand), 1)[0] as number;
     left -= 1;
   }
+  return left;
 }
 
 /** What an effect of a potion drunk before the Combo does. */
@@ -276,11 +285,14 @@ function drinkTo(fighter: Fighter, { cards }: Combo): { damage: number; later: n
 function goesWith({ if: conditions = [], do: effects }: Power, cards: readonly number[]): boolean {
   for (const effect of effects) if ('comboAtMost' in effect && cards.length > effect.comboAtMost) return false;
   for (const condition of conditions) {
-    if ('comboHas' in condition && !cards.some((card) => actionCard(card).colour === condition.comboHas)) return false;
+    if ('comboHas' in condition && !holds(cards, condition.comboHas)) return false;
     if ('comboAtLeast' in condition && cards.length < condition.comboAtLeast) return false;
   }
   return true;
 }
+
+const holds = (cards: readonly number[], colour: Colour): boolean =>
+  cards.some((card) => actionCard(card).colour === colour);
 
 const always = (): boolean => true;
 
@@ -308,7 +320,7 @@ const HELPS: Room<PowerEffect, [Fighter], boolean> = {
 /** What an opponent changes in the turns of the one who fights it. */
 export type Handicap = Pick<
   Trait,
-  'firstTurnDamage' | 'firstTurnLosses' | 'noFirstDraw' | 'drawLess' | 'shieldPerTurn'
+  'firstTurnDamage' | 'firstTurnLosses' | 'noFirstDraw' | 'drawLess' | 'shieldPerTurn' | 'shieldAfter'
 > & { readonly noFirstDamage?: boolean; readonly inert: number };
 
 /** As good as no limit. */
@@ -406,7 +418,10 @@ export function resolve(
     for (const card of combo.cards) fighter.hand.splice(fighter.hand.indexOf(card), 1);
     dealt += combo.damage;
     drawn += combo.draw;
-    fighter.shield = Math.max(fighter.shield + Math.min(combo.shield, stakes.shieldRoom), 0);
+    // First it rises as far as there is room, then the monster takes off what it takes.
+    const { shieldAfter } = handicap;
+    const taken = shieldAfter !== undefined && holds(combo.cards, shieldAfter.colour) ? shieldAfter.lose : 0;
+    fighter.shield = Math.max(fighter.shield + Math.min(combo.shield + taken, stakes.shieldRoom) - taken, 0);
     if (fighter.school === 'wolf' && combo.cards.length >= 3) fighter.specialtyUsed = true;
     for (let i = 0; i < combo.back && fighter.hand.length < HAND_LIMIT; i++) {
       const back = fighter.top >= 0 ? fighter.top : combo.cards[0];

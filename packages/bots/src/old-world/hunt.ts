@@ -105,17 +105,21 @@ export interface Prey {
   readonly level: number;
   readonly trait: Trait;
   readonly hunter: Levels;
+  /** How far the maximum of the Shield can fall: what counts less in this Fight alone can fall once more. */
+  readonly leastShield: 0 | 1;
   readonly handicap: Handicap;
   readonly solo: boolean;
   /** The attack an opponent would choose, by the Shield it meets; found out once. */
   readonly meaner: (AttackType | undefined)[];
 }
 
-/** `hunter`: the Attributes as they count in this Fight. */
-export function preyOf(table: OldWorldView, index: number, trail: boolean, hunter: Levels): Prey {
+/** `hunter`: the Attributes of `me` as they count in this Fight. */
+export function preyOf(table: OldWorldView, index: number, trail: boolean, me: Levels, hunter: Levels): Prey {
   const { id, level } = monster(index);
   const trait = TRAITS[id];
-  return { level, trait, hunter, handicap: handicapOf(trait, trail), solo: table.witchers.length === 1, meaner: [] };
+  const leastShield = trait.defense === 'less-this-fight' && hunter.defense < me.defense ? 0 : 1;
+  const solo = table.witchers.length === 1;
+  return { level, trait, hunter, leastShield, handicap: handicapOf(trait, trail), solo, meaner: [] };
 }
 
 /** The chances of this Witcher against the monster of a Slot, with this hand, so many cards drawn to it, and these cards behind it. */
@@ -134,7 +138,7 @@ export function huntOdds(
   if (index < 0) return { win: 0, driven: 0 };
   const { defense } = TRAITS[monster(index).id];
   const weakened = defense !== undefined && mayLower(me, 'defense');
-  const prey = preyOf(table, index, trail, weakened ? { ...me, defense: me.defense - 1 } : me);
+  const prey = preyOf(table, index, trail, me, weakened ? { ...me, defense: me.defense - 1 } : me);
   const hunter = fighterOf(me, hand, behind, 'monster', trail, drawn);
   hunter.bonuses = [...hunter.bonuses, ...traitBonuses(prey.trait)];
   let wins = 0;
@@ -208,15 +212,14 @@ function open(fighter: Fighter, { trait, hunter }: Prey, trail: boolean): void {
 export function suffersAttack(
   fighter: Fighter,
   attack: Attack,
-  { level, trait, hunter }: Prey,
+  { level, trait, hunter, leastShield }: Prey,
   turn: number,
   left: number,
   dice: Dice,
 ): void {
   const { lower, trash, discard } = attack;
   if (lower === 'combat' && fighter.combat > 1 && hunter.combat < 5) fighter.combat -= 1;
-  // What counts one less for this Fight can fall once more.
-  if (lower === 'defense' && hunter.defense < 5) weaken(fighter, trait.defense === 'less-this-fight' ? 0 : 1);
+  if (lower === 'defense' && hunter.defense < 5) weaken(fighter, leastShield);
   if (trash !== undefined) {
     if (fighter.hand.length > 0) fighter.hand.splice(worstCard(fighter.hand), 1);
     else fighter.pool.pop();
@@ -228,7 +231,7 @@ export function suffersAttack(
     damage -= 1;
     if (fighter.hand.length > 0) loseRandom(fighter, 1, dice);
   }
-  suffer(fighter, damage);
+  suffer(fighter, damage, turn === 1 && trait.firstDamage === 'hand-first');
   if (turn === 1 && trait.discardAfterFirstTurn !== undefined && fighter.hand.length > 0) loseRandom(fighter, 1, dice);
 }
 

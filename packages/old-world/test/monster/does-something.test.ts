@@ -30,6 +30,8 @@ function course(id: MonsterId, seed: number): string {
       cards(hunter.deck).push(...cards(table.actionDeck).splice(length - 50));
       for (let i = 0; i < 6; i++) cards(hunter.hand).push(...cards(hunter.deck).splice((7 * seed + 9 * i) % 50, 1));
       cards(hunter.potions).push(...cards(table.potionDeck).splice(0, 2));
+      hunter.gold = 3;
+      table.bank -= 3;
       hunter.combat = 4;
       hunter.defense = 3;
       hunter.alchemy = 3;
