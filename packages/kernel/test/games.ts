@@ -1,5 +1,5 @@
 import type { Shape } from '../src/index.ts';
-import type { Sitting } from '../src/testing/index.ts';
+import type { Seated } from '../src/testing/index.ts';
 
 /** Some game or other, for tests that do the same to all of them. */
 export interface AnyShape extends Shape {
@@ -17,7 +17,7 @@ function seeds(count: number): string[] {
 }
 
 /** Sittings of a game: the number of seats goes round, so do the options. */
-export function sittings(count: number, seats: readonly number[], options: readonly unknown[] = [{}]): Sitting[] {
+export function sittings(count: number, seats: readonly number[], options: readonly unknown[] = [{}]): Seated[] {
   return seeds(count).map((seed, index) => ({
     seed,
     seats: seats[index % seats.length] ?? 2,

@@ -15,12 +15,12 @@ import {
   checkUndo,
   PropertyBroken,
   randomPlay,
-  type Sitting,
+  type Seated,
 } from '../src/testing/index.ts';
 import { sittings } from './games.ts';
 
 /** What the first of many games complains about. */
-function complaint(check: (sitting: Sitting) => unknown, count = 40, seats = [3]): string {
+function complaint(check: (sitting: Seated) => unknown, count = 40, seats = [3]): string {
   for (const sitting of sittings(count, seats)) {
     try {
       check(sitting);
@@ -169,7 +169,7 @@ describe('undo is broken by', () => {
       },
       invariants: {},
     };
-    const check = (sitting: Sitting): unknown => checkUndo(remembering, sitting);
+    const check = (sitting: Seated): unknown => checkUndo(remembering, sitting);
     expect(complaint(check, 40, [2])).toMatch(/did not give|was refused|learnt something/);
   });
 });

@@ -9,7 +9,7 @@ import {
   checkSecrecy,
   checkUndo,
   randomPlay,
-  type Sitting,
+  type Seated,
 } from '../src/testing/index.ts';
 import { type AnyShape, sittings } from './games.ts';
 
@@ -18,7 +18,7 @@ const TIMEOUT = 600_000;
 interface Subject<G extends Shape> {
   readonly game: Game<G>;
   /** Sittings for so many games. */
-  readonly sit: (count: number) => Sitting[];
+  readonly sit: (count: number) => Seated[];
   readonly games: number;
 }
 
@@ -34,7 +34,7 @@ describe.each([
   subject(sealedBids, 300, (count) => sittings(count, [2, 3, 4, 5, 6], [{}, { rounds: 8 }, { rounds: 1 }])),
   subject(caravan, 350, (count) => sittings(count, [5, 2, 3, 5], [{ rounds: 1 }, { rounds: 2 }, { rounds: 3 }])),
 ] as unknown as Subject<AnyShape>[])('$game.id', ({ game, sit, games }) => {
-  const sum = (count: number, one: (sitting: Sitting) => number): number =>
+  const sum = (count: number, one: (sitting: Seated) => number): number =>
     sit(count).reduce((total, sitting) => total + one(sitting), 0);
 
   it('always ends, and its invariants hold after every step', { timeout: TIMEOUT }, () => {

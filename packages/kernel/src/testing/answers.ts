@@ -3,7 +3,7 @@ import { canonical } from '../json.ts';
 import type { Match, Submitted } from '../match.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Game, OpenAsk, Shape } from '../shape.ts';
-import { anyAnswer, type Complain, complainer, LIMIT, type Sitting, startMatch } from './sitting.ts';
+import { anyAnswer, type Complain, complainer, LIMIT, type Seated, startMatch } from './sitting.ts';
 
 export interface AnswerTally {
   accepted: number;
@@ -23,7 +23,7 @@ const FOREIGN_IDS = 6;
  * states from before the question was put. Of answers given together none makes another stale. Answers listed as
  * impossible are refused as illegal with that very reason.
  */
-export function checkAnswers<G extends Shape>(game: Game<G>, sitting: Sitting): AnswerTally {
+export function checkAnswers<G extends Shape>(game: Game<G>, sitting: Seated): AnswerTally {
   const complain = complainer(game, sitting);
   const dice = new Dice(`answers ${sitting.seed}`);
   const match = startMatch(game, sitting);

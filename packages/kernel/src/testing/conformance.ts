@@ -7,7 +7,7 @@ import { randomPlay } from './random-play.ts';
 import { checkReplay } from './replay.ts';
 import { checkRoundTrips } from './round-trips.ts';
 import { checkSecrecy } from './secrecy.ts';
-import { PropertyBroken, type Sitting } from './sitting.ts';
+import { PropertyBroken, type Seated } from './sitting.ts';
 import { checkStrictness } from './strict.ts';
 import { checkUndo } from './undo.ts';
 
@@ -55,7 +55,7 @@ const CHANGES = 40;
 export function conformance<G extends Shape>(game: Game<G>, how: Conformance, scale = 1): Proof[] {
   const long = { limit: how.limit };
   const short = { limit: how.limit === undefined ? undefined : Math.ceil(how.limit / 10) };
-  const sit = (part: number, { limit } = long): Sitting[] =>
+  const sit = (part: number, { limit } = long): Seated[] =>
     sittings(game, how, Math.ceil((how.games * scale) / part), limit);
   const fail = (what: string): never => {
     throw new PropertyBroken(`${game.id}: ${what}`);
@@ -68,7 +68,7 @@ export function conformance<G extends Shape>(game: Game<G>, how: Conformance, sc
     // So many times as many games as 1 find more; fewer may find less than their part.
     must(count > 0 && count >= (scale < 1 ? 0 : least), `${what}: ${count}, not ${least}`);
   };
-  const sum = (all: readonly Sitting[], one: (sitting: Sitting) => number): number =>
+  const sum = (all: readonly Seated[], one: (sitting: Seated) => number): number =>
     all.reduce((total, sitting) => total + one(sitting), 0);
 
   return [
@@ -211,7 +211,7 @@ function sittings<G extends Shape>(
   { vary, fit }: Conformance,
   count: number,
   limit: number | undefined,
-): Sitting[] {
+): Seated[] {
   return Array.from({ length: count }, (_, index) => {
     const dice = new Dice(`options ${id} ${index}`);
     const drawn = Object.fromEntries(Object.entries(vary).map(([name, values]) => [name, dice.pick(values)]));

@@ -12,7 +12,7 @@ export { type RandomPlay, randomPlay } from './random-play.ts';
 export { checkReplay } from './replay.ts';
 export { checkRoundTrips } from './round-trips.ts';
 export { checkSecrecy, type Secrecy, type SecrecyTally } from './secrecy.ts';
-export { anyAnswer, PropertyBroken, type Sitting, startMatch, startPlay } from './sitting.ts';
+export { anyAnswer, PropertyBroken, type Seated, startMatch, startPlay } from './sitting.ts';
 export { checkStrictness, type StrictTally } from './strict.ts';
 export { checkUndo, type UndoTally } from './undo.ts';
 export { type Playthrough, writePlaythrough } from './playthrough.ts';

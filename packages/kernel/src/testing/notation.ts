@@ -1,9 +1,9 @@
 import type { Game, Shape } from '../shape.ts';
 import { randomPlay } from './random-play.ts';
-import { complainer, mustEqual, type Sitting } from './sitting.ts';
+import { complainer, mustEqual, type Seated } from './sitting.ts';
 
 /** Every position reads back from its text as the very same position. Returns how many were compared. */
-export function checkNotation<G extends Shape>(game: Game<G>, sitting: Sitting): number {
+export function checkNotation<G extends Shape>(game: Game<G>, sitting: Seated): number {
   const complain = complainer(game, sitting);
   const { notation } = game;
   if (notation === undefined) return complain('the game has no notation');

@@ -1,7 +1,7 @@
 import { Dice } from '../chance.ts';
 import type { Match, Submitted } from '../match.ts';
 import type { Game, Happening, Shape } from '../shape.ts';
-import { anyAnswer, complainer, LIMIT, type Sitting, startMatch } from './sitting.ts';
+import { anyAnswer, complainer, LIMIT, type Seated, startMatch } from './sitting.ts';
 
 /** One in so many answers is taken back where that is allowed. */
 const UNDO_ONE_IN = 6;
@@ -12,7 +12,7 @@ const UNDO_ONE_IN = 6;
  */
 export function randomMatch<G extends Shape>(
   game: Game<G>,
-  sitting: Sitting,
+  sitting: Seated,
   onEntry?: (match: Match<G>, events: readonly Happening[]) => void,
 ): Match<G> {
   const complain = complainer(game, sitting);

@@ -1,9 +1,9 @@
 import { Dice } from '../chance.ts';
 import type { Play } from '../play.ts';
 import type { Game, Shape } from '../shape.ts';
-import { anyAnswer, complainer, LIMIT, type Sitting, startPlay } from './sitting.ts';
+import { anyAnswer, complainer, LIMIT, type Seated, startPlay } from './sitting.ts';
 
-export interface RandomPlay<G extends Shape> extends Sitting {
+export interface RandomPlay<G extends Shape> extends Seated {
   /** Check the game's invariants after every step; true unless told otherwise. */
   readonly checked?: boolean;
   /** Called before every answer and once at the end, with the number of answers so far. */

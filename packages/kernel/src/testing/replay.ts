@@ -3,7 +3,7 @@ import { Match, type MatchLoad, verifyRecord } from '../match.ts';
 import { parseRecord, printRecord } from '../record.ts';
 import type { Game, Happening, Shape } from '../shape.ts';
 import { randomMatch } from './random-match.ts';
-import { complainer, mustEqual, type Sitting } from './sitting.ts';
+import { complainer, mustEqual, type Seated } from './sitting.ts';
 
 /** So many points of a record are replayed to, its start and its end included. */
 const POINTS = 6;
@@ -13,7 +13,7 @@ const POINTS = 6;
  * the same rights to undo, at its end and at points on the way, with and without a snapshot; and what was sealed
  * is verified. Returns the number of entries.
  */
-export function checkReplay<G extends Shape>(game: Game<G>, sitting: Sitting): number {
+export function checkReplay<G extends Shape>(game: Game<G>, sitting: Seated): number {
   const complain = complainer(game, sitting);
   const dice = new Dice(`replay ${sitting.seed}`);
   const told: (readonly Happening[])[] = [];

@@ -3,14 +3,14 @@ import { canonical } from '../json.ts';
 import { Play } from '../play.ts';
 import type { Act, Game, Shape, State } from '../shape.ts';
 import { deepFreeze, notPlain } from './plain.ts';
-import { anyAnswer, complainer, LIMIT, mustEqual, type Sitting, startPlay } from './sitting.ts';
+import { anyAnswer, complainer, LIMIT, mustEqual, type Seated, startPlay } from './sitting.ts';
 
 /**
  * A state is plain data and nothing else: a twin whose state is written out and read back after every single step
  * plays the very same game, events included; and a fork shares nothing with its original that a step could change.
  * Returns how many answers were compared.
  */
-export function checkRoundTrips<G extends Shape>(game: Game<G>, sitting: Sitting): number {
+export function checkRoundTrips<G extends Shape>(game: Game<G>, sitting: Seated): number {
   const complain = complainer(game, sitting);
   const dice = new Dice(`round trips ${sitting.seed}`);
   const play = startPlay(game, sitting);

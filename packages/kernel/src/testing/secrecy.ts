@@ -4,18 +4,9 @@ import { redealHidden } from '../redeal.ts';
 import type { Game, Shape, Viewer } from '../shape.ts';
 import { heardBy, playView } from '../view.ts';
 import { nudge } from './nudge.ts';
-import {
-  anyAnswer,
-  type Complain,
-  complainer,
-  LIMIT,
-  mustRead,
-  type Sitting,
-  startPlay,
-  viewersOf,
-} from './sitting.ts';
+import { anyAnswer, type Complain, complainer, LIMIT, mustRead, type Seated, startPlay, viewersOf } from './sitting.ts';
 
-export interface Secrecy extends Sitting {
+export interface Secrecy extends Seated {
   /**
    * Types of events that show something which is hidden again before the next question: a card turned over and
    * shuffled back. Only these may tell a viewer more than the view afterwards.

@@ -6,7 +6,7 @@ import { Play } from '../play.ts';
 import type { Game, Seat, Shape, Viewer } from '../shape.ts';
 
 /** One game to be played by chance: who sits down, by which options, and the seed that decides everything else. */
-export interface Sitting {
+export interface Seated {
   readonly seats: number;
   readonly options?: unknown;
   readonly seed: string;
@@ -25,23 +25,19 @@ export class PropertyBroken extends Error {
 /** What a check complains with. */
 export type Complain = (what: string) => never;
 
-export function complainer<G extends Shape>(game: Game<G>, sitting: Sitting): Complain {
+export function complainer<G extends Shape>(game: Game<G>, sitting: Seated): Complain {
   return (what) => {
     throw new PropertyBroken(`${game.id}, ${JSON.stringify(sitting)}: ${what}`);
   };
 }
 
 /** A play of the sitting at its first question. */
-export function startPlay<G extends Shape>(game: Game<G>, { seats, options, seed }: Sitting, checked = true): Play<G> {
+export function startPlay<G extends Shape>(game: Game<G>, { seats, options, seed }: Seated, checked = true): Play<G> {
   return Play.start(game, game.readOptions(options ?? {}, seats), seats, seedOf(seed, []), checked);
 }
 
 /** A match of the sitting at its first question. */
-export function startMatch<G extends Shape>(
-  game: Game<G>,
-  { seats, options, seed }: Sitting,
-  checked = true,
-): Match<G> {
+export function startMatch<G extends Shape>(game: Game<G>, { seats, options, seed }: Seated, checked = true): Match<G> {
   const nonces = Array.from({ length: seats }, (_, seat) => `nonce ${seat}`);
   const match = Match.start(game, { seats, options, secret: seed, nonces });
   match.play.checked = checked;

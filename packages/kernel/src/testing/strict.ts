@@ -4,7 +4,7 @@ import { cloneState, Play } from '../play.ts';
 import { readPosition } from '../position.ts';
 import type { Game, Shape } from '../shape.ts';
 import { randomPlay } from './random-play.ts';
-import { anyAnswer, complainer, type Sitting } from './sitting.ts';
+import { anyAnswer, complainer, type Seated } from './sitting.ts';
 
 /** How many positions of a game are spoilt, and how long one that is accepted all the same is played on. */
 const POSITIONS = 12;
@@ -21,7 +21,7 @@ export interface StrictTally {
  * A position that somebody has changed is refused with a sentence, or it is a position: it can be looked at and played
  * on without a fault. Spoils so many of a random game.
  */
-export function checkStrictness<G extends Shape>(game: Game<G>, sitting: Sitting, mutations: number): StrictTally {
+export function checkStrictness<G extends Shape>(game: Game<G>, sitting: Seated, mutations: number): StrictTally {
   const { seats, seed } = sitting;
   const complain = complainer(game, sitting);
   const { notation } = game;

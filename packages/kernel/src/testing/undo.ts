@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 import { redealHidden } from '../redeal.ts';
 import type { Game, Shape } from '../shape.ts';
 import { heardBy, playView } from '../view.ts';
-import { anyAnswer, type Complain, complainer, LIMIT, mustEqual, type Sitting, startMatch } from './sitting.ts';
+import { anyAnswer, type Complain, complainer, LIMIT, mustEqual, type Seated, startMatch } from './sitting.ts';
 
 interface Given {
   readonly seat: number;
@@ -33,7 +33,7 @@ const REWIND_ONE_IN = 4;
  * could not see been different, an answer that may be taken back would have looked the same to it. Of answers given
  * together each may be taken back until the last is in; whoever looked at a state from before that must look again.
  */
-export function checkUndo<G extends Shape>(game: Game<G>, sitting: Sitting): UndoTally {
+export function checkUndo<G extends Shape>(game: Game<G>, sitting: Seated): UndoTally {
   const complain = complainer(game, sitting);
   const dice = new Dice(`undo ${sitting.seed}`);
   const match = startMatch(game, sitting);

@@ -2,10 +2,10 @@ import type { AskView, Choice, ListedChoice } from '@medallion/kernel';
 import type { OldWorld } from '@medallion/old-world';
 
 export type Phase1Choice = Choice<OldWorld, 'phase-1/act'>;
-export type MoveChoice = Extract<Phase1Choice, { readonly act: 'move' }>;
+export type MoveAnswer = Extract<Phase1Choice, { readonly act: 'move' }>;
 
 /** The moves among the answers of Phase I, and none where something else is asked. */
-export function movesOf(ask: AskView<OldWorld> | undefined): readonly MoveChoice[] {
+export function movesOf(ask: AskView<OldWorld> | undefined): readonly MoveAnswer[] {
   return ask?.ask === 'phase-1/act' ? ask.choices.filter((choice) => choice.act === 'move') : [];
 }
 

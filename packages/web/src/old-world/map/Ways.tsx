@@ -4,7 +4,7 @@ import { Coin } from '../../kit/Coin.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useJourney } from '../picking/context.ts';
 import { movesOf } from '../asked/choices.ts';
-import { type Way, waysTo } from '../picking/ways.ts';
+import { type Way, waysAmong } from '../picking/ways.ts';
 import { TerrainMark } from '../parts/Terrain.tsx';
 
 /** Every way to pay for a destination; a press on one goes there, or asks for the cards. */
@@ -12,7 +12,7 @@ export function Ways({ place, pressable }: { readonly place: number; readonly pr
   const { sitting, pick, setPick, answer } = useJourney();
   const { ask, words } = sitting;
   const { say, game } = words;
-  const ways = waysTo(movesOf(ask), place);
+  const ways = waysAmong(movesOf(ask), place);
   const line = (way: Way): { mark: ReactNode; text: ReactNode } => {
     if (way.kind === 'card') {
       const { title, terrain } = actionCard(way.card);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OldWorldSitting } from '../sitting.ts';
-import type { Pick } from './pick.ts';
+import type { Picked } from './pick.ts';
 import type { Plays } from './plays.ts';
 
 export type Tab = 'map' | 'offer' | 'lurks' | 'board' | 'log';
@@ -8,8 +8,8 @@ export type Tab = 'map' | 'offer' | 'lurks' | 'board' | 'log';
 /** What the parts of the journey share: the sitting, what is pointed out, and what the cards can do. */
 export interface JourneyState {
   readonly sitting: OldWorldSitting;
-  readonly pick: Pick;
-  readonly setPick: (pick: Pick) => void;
+  readonly pick: Picked;
+  readonly setPick: (pick: Picked) => void;
   readonly plays: Plays;
   /** The place on the map somebody points at. */
   readonly pointed: number | undefined;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type WayName = 'gold' | 'two' | `power-${string}`;
 
 /** What has been pointed out so far, on the way to an answer. */
-export interface Pick {
+export interface Picked {
   /** The destination. */
   readonly place?: number;
   readonly way?: WayName;
@@ -12,12 +12,12 @@ export interface Pick {
   readonly cards: readonly number[];
 }
 
-export const NOTHING: Pick = { cards: [] };
+export const NOTHING: Picked = { cards: [] };
 
 /** The pick for one question; another question starts with nothing picked. */
-export function usePick(question: string): readonly [Pick, (pick: Pick) => void] {
+export function usePick(question: string): readonly [Picked, (pick: Picked) => void] {
   const [held, setHeld] = useState({ question, pick: NOTHING });
-  const setPick = useCallback((pick: Pick) => setHeld({ question, pick }), [question]);
+  const setPick = useCallback((pick: Picked) => setHeld({ question, pick }), [question]);
   useEffect(() => {
     const forget = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setPick(NOTHING);

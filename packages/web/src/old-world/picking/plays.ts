@@ -5,8 +5,8 @@ import type { OldWorld } from '@medallion/old-world';
 import type { CardState } from '../card/Card.tsx';
 import type { TableTelling } from '../words/telling.ts';
 import { listed, movesOf } from '../asked/choices.ts';
-import type { Pick } from './pick.ts';
-import { openChoices, waysTo } from './ways.ts';
+import type { Picked } from './pick.ts';
+import { openChoices, waysAmong } from './ways.ts';
 
 export interface CardPlay {
   readonly state: CardState;
@@ -24,8 +24,8 @@ export interface Plays {
 
 export interface Playing {
   readonly ask: AskView<OldWorld> | undefined;
-  readonly pick: Pick;
-  readonly setPick: (pick: Pick) => void;
+  readonly pick: Picked;
+  readonly setPick: (pick: Picked) => void;
   readonly answer: (choice: string) => void;
   readonly tell: TableTelling;
 }
@@ -123,7 +123,7 @@ function payWith(
       act: () => setPick(chosen ? { cards: [] } : { cards: [card] }),
     };
   }
-  const ways = waysTo(moves, place);
+  const ways = waysAmong(moves, place);
   if (way === undefined) {
     const direct = ways.find((each) => each.kind === 'card' && each.card === card);
     if (direct?.kind === 'card') return { state: 'can', act: () => answer(direct.choice.id), choice: direct.choice.id };

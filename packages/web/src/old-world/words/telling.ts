@@ -34,7 +34,7 @@ export interface TableTelling {
   readonly context: AskContext;
 }
 
-export interface Scene {
+export interface Reader {
   readonly language: Language;
   readonly names: readonly string[];
   readonly viewer: Viewer;
@@ -42,7 +42,7 @@ export interface Scene {
   readonly tales?: Tales;
 }
 
-export function tellingOf({ language, names, viewer, view, tales }: Scene): TableTelling {
+export function tellingOf({ language, names, viewer, view, tales }: Reader): TableTelling {
   const told = telling(language);
   const context: AskContext = {
     viewer,

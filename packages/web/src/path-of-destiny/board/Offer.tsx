@@ -20,7 +20,7 @@ interface OfferProps {
   readonly onPick: (choice: string) => void;
 }
 
-type Pick = ChoiceOf<'choose/pick'>;
+type RowPick = ChoiceOf<'choose/pick'>;
 
 interface RowProps extends OfferProps {
   readonly space: number;
@@ -286,12 +286,16 @@ function Sleeves({ ask, picked, onPick }: OfferProps & { readonly ask: Asked<'ch
   );
 }
 
-type Portal = Extract<Pick, { readonly ability: 'YEN-1' }>;
-const isPortal = (choice: Pick): choice is Portal & { readonly id: string } =>
+type Portal = Extract<RowPick, { readonly ability: 'YEN-1' }>;
+const isPortal = (choice: RowPick): choice is Portal & { readonly id: string } =>
   'ability' in choice && choice.ability === 'YEN-1';
 
 /** The answer a row stands for; while Portal is pulled, that of the Portal. */
-function choiceFor(ask: Asked<'choose/pick'> | undefined, space: number, picked: string | undefined): Pick | undefined {
+function choiceFor(
+  ask: Asked<'choose/pick'> | undefined,
+  space: number,
+  picked: string | undefined,
+): RowPick | undefined {
   if (ask === undefined) return undefined;
   const through = space > 0 && ask.choices.some((choice) => choice.id === picked && isPortal(choice));
   return ask.choices.find((choice) =>
