@@ -16,7 +16,7 @@ import { followMyTables, sayTurn } from './my-turns.ts';
 import { Presence } from './Presence.tsx';
 import { keepRoom, roomHere } from './rooms-here.ts';
 import { TroubleSlip } from './TroubleSlip.tsx';
-import { TurnTime } from './TurnTime.tsx';
+import { ClockBadge, TurnTime } from './TurnTime.tsx';
 import { useAutoAnswer } from './use-auto-answer.ts';
 import { useNews } from './use-news.ts';
 import { onlineWords } from './words/index.ts';
@@ -72,6 +72,7 @@ export function AtTable({ link, state, room, here }: RoomProps) {
           is={state.is !== 'open' ? 'coming' : missingAny(state.away, table.table?.sitters) ? 'gone' : 'here'}
         />
         {unread > 0 && <span className="unread">{unread}</span>}
+        {table.position?.over === undefined && <ClockBadge state={state} />}
       </button>
     </>
   );
