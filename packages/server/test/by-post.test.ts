@@ -36,6 +36,9 @@ async function until(done: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+/** Those whose turn it is, and those who were too late. */
+const turns = (): TurnCall[] => calls.filter(({ late }) => late === undefined);
+const lates = (): TurnCall[] => calls.filter(({ late }) => late !== undefined);
 /** Longer than a round takes. */
 const aRound = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2500));
 
@@ -144,9 +147,11 @@ describe('a turn that may take days', () => {
     expect(calls).toMatchObject([{ room: id, seat: 1 }]);
     expect(due).toBeGreaterThan(Date.now() + 3 * DAY - MINUTE);
     ahead = 3 * DAY + MINUTE;
-    await until(() => calls.length > 1);
-    expect(calls[1]).toMatchObject({ seat: 0 });
-    expect(calls[1]?.until).toBeGreaterThan(due + 2 * DAY);
+    await until(() => turns().length > 1);
+    expect(turns()[1]).toMatchObject({ seat: 0 });
+    // And who was too late hears of it.
+    expect(lates()).toMatchObject([{ room: id, seat: 1, late: 'turn' }]);
+    expect(turns()[1]?.until).toBeGreaterThan(due + 2 * DAY);
     const ada = await back(id, secrets[0], 0);
     expect(told(ada)).toEqual(['late-turn']);
     expect(open(ada)).toBeDefined();
@@ -170,7 +175,8 @@ describe('a turn that may take days', () => {
     await aRound();
     expect(calls).toHaveLength(1);
     ahead = due + 1000 - Date.now();
-    await until(() => calls.length > 1);
+    await until(() => turns().length > 1);
+    expect(lates()).toMatchObject([{ room: id, seat: 1, late: 'seat' }]);
     const late = await back(id, secrets[1], 1);
     expect(told(late)).toEqual(['late-seat']);
     expect(JSON.stringify(late.heard)).toContain('"bot":"random"');
@@ -202,8 +208,8 @@ describe('a turn that may take days', () => {
     ada.close();
     early.close();
     ahead = due + 4 * DAY + 2 * MINUTE - Date.now();
-    await until(() => calls.length > 1);
-    expect(calls[1]).toMatchObject({ seat: 0 });
+    await until(() => turns().length > 1);
+    expect(turns()[1]).toMatchObject({ seat: 0 });
   });
 
   test('is no matter of a table whose people sit together', async () => {

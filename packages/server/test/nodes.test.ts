@@ -9,6 +9,7 @@ import { Hub } from '../src/nodes/hub.ts';
 import type { RoomNews } from '../src/nodes/nodes.ts';
 import { RedisNodes } from '../src/nodes/redis-nodes.ts';
 import type { Parts } from '../src/server.ts';
+import type { TurnCall } from '../src/post/caretaker.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Settings } from '../src/settings.ts';
@@ -64,6 +65,7 @@ function testNodes(start: (node: number) => Promise<{ parts: Partial<Parts>; mor
   const rings = [new Set<() => void>(), new Set<() => void>()] as const;
   const inns = [new Inn(), new Inn()] as const;
   const [here, there] = inns;
+  const calls: TurnCall[] = [];
   beforeAll(async () => {
     for (const [at, inn] of inns.entries()) {
       const { parts, more } = await start(at);
@@ -72,7 +74,7 @@ function testNodes(start: (node: number) => Promise<{ parts: Partial<Parts>; mor
         ring.add(work);
         return () => ring.delete(work);
       };
-      await inn.start({ ...parts, after }, more);
+      await inn.start({ ...parts, after, call: (call) => calls.push(call) }, more);
     }
   });
   afterAll(async () => {
@@ -201,6 +203,22 @@ function testNodes(start: (node: number) => Promise<{ parts: Partial<Parts>; mor
       ['position', 1],
       ['position', 1],
     ]);
+  });
+
+  test('who is waited for and gone is called once, whichever node saw them last', async () => {
+    const { id, ada, bo } = await playing('caravan');
+    const [plays, waits] = asked(ada) === undefined ? [bo, ada] : [ada, bo];
+    const seat = waits === ada ? 0 : 1;
+    waits.close();
+    await until(plays, () => hereAt(plays) === JSON.stringify([1 - seat]));
+    await plays.say({ do: 'answer', ...asked(plays) });
+    plays.close();
+    const called = (): TurnCall[] => calls.filter(({ room }) => room === id);
+    await expect.poll(() => called().length, { timeout: 10_000 }).toBe(1);
+    expect(called()).toMatchObject([{ seat, names: ['Ada', 'Bo'] }]);
+    // Both have gone round by then.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(called()).toHaveLength(1);
   });
 
   test('clocks run alike at both nodes, and ring for one answer', async () => {

@@ -66,9 +66,10 @@ export class TurnPushes {
     const { keys, now, contact } = this.pushing;
     const { endpoint, language, page } = device;
     const say = callWords(language);
-    const { room, game, names, until } = turn;
+    const { room, game, names, until, late } = turn;
+    const what = late === undefined ? 'turn' : (`late-${late}` as const);
     const pushed: Pushed = {
-      title: say('turn', { title: await titleOf(game, language) }),
+      title: say(what, { title: await titleOf(game, language) }),
       text: say('table', { names: names.join(', ') }),
       room,
       ...(until !== undefined && { until: { at: until, text: say('until', { when: '{when}' }) } }),

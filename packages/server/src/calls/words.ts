@@ -5,6 +5,8 @@ import { LANGUAGES, type Language, type Say, speaker, type Texts } from '@medall
 
 export interface CallMessages {
   turn: { readonly title: string };
+  'late-turn': { readonly title: string };
+  'late-seat': { readonly title: string };
   table: { readonly names: string };
   until: { readonly when: string };
   feed: object;
@@ -13,24 +15,32 @@ export interface CallMessages {
 const TEXTS: Readonly<Record<Language, Texts<CallMessages>>> = {
   en: {
     turn: '{title}: your turn',
+    'late-turn': '{title}: your time ran out, a bot played your turn',
+    'late-seat': '{title}: your time ran out, a bot has your seat',
     table: 'At the table: {names}.',
     until: 'Time until {when}.',
     feed: 'Tables that wait for me',
   },
   pl: {
     turn: '{title}: twój ruch',
+    'late-turn': '{title}: czas minął, turę rozegrał bot',
+    'late-seat': '{title}: czas minął, miejsce ma bot',
     table: 'Przy stole: {names}.',
     until: 'Czas do {when}.',
     feed: 'Stoły, które na mnie czekają',
   },
   it: {
     turn: '{title}: tocca a te',
+    'late-turn': '{title}: tempo finito, un bot ha giocato il tuo turno',
+    'late-seat': '{title}: tempo finito, un bot ha il tuo posto',
     table: 'Al tavolo: {names}.',
     until: 'C’è tempo fino a: {when}.',
     feed: 'Tavoli che aspettano me',
   },
   ru: {
     turn: '{title}: ваш ход',
+    'late-turn': '{title}: время вышло, ваш ход сделал бот',
+    'late-seat': '{title}: время вышло, ваше место занял бот',
     table: 'За столом: {names}.',
     until: 'Время до {when}.',
     feed: 'Столы, где ждут меня',

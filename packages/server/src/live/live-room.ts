@@ -257,6 +257,12 @@ export class LiveRoom {
       game: this.room.game,
       number: host.number,
       names: host.table.sitters.map(({ name }) => name),
+      absent: new Map(
+        this.room.chairs.flatMap(({ secret }, seat) =>
+          secret === undefined || this.here().includes(seat) ? [] : [[seat, secret] as const],
+        ),
+      ),
+      ...(isByPost(this.room) && this.room.clock !== undefined && { then: this.room.clock.then }),
       waiting: host.over ? [] : this.attended(host, savedAt),
     };
   }

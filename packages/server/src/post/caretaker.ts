@@ -4,6 +4,7 @@
  */
 
 import { NoTable, type Sitter } from '@medallion/table';
+import type { TurnClock } from '@medallion/table/room';
 import type { Errand, ErrandStore, Waiting } from '../store/errands.ts';
 import type { Standing } from '../store/room-store.ts';
 
@@ -20,6 +21,8 @@ export interface TurnCall {
   readonly since: number;
   /** When the time of the turn runs out, where it does. */
   readonly until?: number;
+  /** It has run out while nobody of the seat was there: a bot plays that turn, or has taken the seat. */
+  readonly late?: TurnClock['then'];
 }
 
 /** How a table stands, for who looks after it. */
@@ -28,6 +31,10 @@ export interface Attended {
   readonly number: number;
   readonly names: readonly string[];
   readonly waiting: readonly AttendedSeat[];
+  /** Who is not there, by the hash of their secret. */
+  readonly absent: ReadonlyMap<number, string>;
+  /** What a bot does for whom time runs out, where it does. */
+  readonly then?: TurnClock['then'];
 }
 
 export interface AttendedSeat {
@@ -217,13 +224,19 @@ const isPerson = ({ bot }: Sitter): boolean => bot === undefined;
 /** Who is waited for by now, and who of them has to be called: for each question once. */
 function lookOf(
   seen: Pick<Errand, 'room' | 'version' | 'number' | 'savedAt'>,
-  { game, number, names, waiting: now }: Attended,
+  { game, number, names, waiting: now, absent, then }: Attended,
   before: Errand | undefined,
   at: number,
 ): Look {
   const waiting: Waiting[] = [];
   const calls: TurnCall[] = [];
   const dues: number[] = [];
+  for (const { seat, ask, since, until } of before?.waiting ?? []) {
+    const key = absent.get(seat);
+    const isDone = !now.some((each) => each.seat === seat && each.ask === ask);
+    if (isDone && key !== undefined && then !== undefined && until !== undefined && until <= at)
+      calls.push({ room: seen.room, game, key, names, seat, since, late: then });
+  }
   for (const { seat, ask, key, until, knows } of now) {
     const known = before?.waiting.find((each) => each.seat === seat && each.ask === ask);
     const since = known?.since ?? at;
