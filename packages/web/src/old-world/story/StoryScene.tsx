@@ -69,13 +69,15 @@ export function StoryScene({ sitting }: SceneProps) {
 function Inset({ children }: { readonly children: ReactNode }) {
   const inset = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const show = (): void => {
-      inset.current?.scrollIntoView({ block: 'nearest' });
-    };
-    show();
-    // A phone that is turned keeps it in sight.
-    addEventListener('resize', show);
-    return () => removeEventListener('resize', show);
+    const { current } = inset;
+    if (current === null) return undefined;
+    // Also where a phone is turned, or letters get larger.
+    const watch = new ResizeObserver(() => {
+      current.scrollIntoView({ block: 'nearest' });
+    });
+    watch.observe(current);
+    watch.observe(document.documentElement);
+    return () => watch.disconnect();
   }, []);
   return (
     <div className="inset" ref={inset}>
