@@ -176,12 +176,16 @@ export function questionOutOfSight(): string[] {
   const asked = document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined;
   if (asked === undefined || asked === 'story/option' || document.querySelector('dialog[open]') !== null) return [];
   const answers = [...document.querySelectorAll('main :is([data-choice], [data-picks], [data-place], .deed, .button)')];
+  // Cards of a hand lie over each other: a strip of one is enough.
   const isInSight = (each: Element): boolean => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    if (right - left < 8 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (each.contains(hit) || hit.contains(each));
+    if (right - left < 8) return false;
+    return [0.15, 0.5, 0.85].some((share) => {
+      const [x, y] = [left + (right - left) * share, (top + bottom) / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (each.contains(hit) || hit.contains(each));
+    });
   };
   return answers.some(isInSight) ? [] : [`nothing that answers ${asked} is in the first view`];
 }
