@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Guest, Inn, type Party, party } from '../../server/test/guests.ts';
 import { PushService, Subscription } from '../../server/test/push-service.ts';
 import { LANGUAGES, launch, speak, visit } from './browser.ts';
@@ -18,8 +18,11 @@ beforeAll(async () => {
   service = await PushService.start();
   await inn.start({}, { pushAllowed: [service.url] });
   browser = await launch(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`);
+});
+beforeEach(async () => {
   table = await party(inn, 'caravan', 2);
   table.guests[1]?.close();
+  service.came.length = 0;
 });
 afterAll(async () => {
   await browser.close();
@@ -92,7 +95,8 @@ it('is called by a notification, reads it in the title of any page and in a feed
   await page.waitForSelector('.my-tables li');
   expect(await page.title()).not.toContain('(');
   await page.locator('.call-me input').check();
-  await page.waitForFunction(() => localStorage.getItem('medallion.calls') !== null);
+  // The page is put by first, as a whole.
+  await page.waitForFunction(() => localStorage.getItem('medallion.calls') !== null, undefined, { timeout: 60_000 });
   expect(await page.locator('.call-me input').isChecked()).toBe(true);
 
   await answer(table.guests[0]);

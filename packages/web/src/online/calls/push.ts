@@ -8,8 +8,9 @@ const KEPT = 'medallion.calls';
 /** Milliseconds after which the server is told again, even where nothing has changed: it may have forgotten. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Milliseconds in which a service worker should be there. */
+/** Milliseconds in which a service worker should be on its way, and in which it should be there on a slow line. */
 const PATIENCE = 10_000;
+const LONGEST = 180_000;
 
 /** Why this device cannot be called: the page came by http, the browser has no push, or was told to refuse it. */
 export type Hindrance = 'insecure' | 'home-screen' | 'no-push' | 'refused';
@@ -106,11 +107,16 @@ async function subscribed(): Promise<PushSubscription> {
 }
 
 /** The service worker, which may just be on its way; a page that is being worked on has none. */
-const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE)),
-  ]);
+function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  const { ready } = navigator.serviceWorker;
+  const after = (milliseconds: number): Promise<undefined> =>
+    new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+  // It puts the whole page by before it is ready.
+  const none = after(PATIENCE).then(async () =>
+    (await navigator.serviceWorker.getRegistration()) === undefined ? undefined : ready,
+  );
+  return Promise.race([ready, none, after(LONGEST)]);
+}
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
