@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 
 /** A server in a process of its own, which tells its address when it listens. */
@@ -89,18 +89,36 @@ function tellWork(): void {
   process.send?.(user + system);
 }
 
-/** Every line of this process, with what it sent and heard: those it opened by where they lead, those of people together. */
-const lines: { readonly socket: Socket; readonly isPerson: boolean }[] = [];
-for (const isPerson of [true, false])
-  subscribe(`net.${isPerson ? 'server' : 'client'}.socket`, (told) =>
-    lines.push({ ...(told as { readonly socket: Socket }), isPerson }),
-  );
+/** Lines of this process that are open, and what those that were closed have carried. */
+const lines = new Set<{ readonly socket: Socket; readonly isPerson: boolean }>();
+const closed: Record<string, number> = {};
+
+function note(socket: Socket, isPerson: boolean): void {
+  const line = { socket, isPerson };
+  lines.add(line);
+  // Nothing of it is kept: what a server holds in memory is measured as well.
+  socket.once('close', () => {
+    carry(line, closed);
+    lines.delete(line);
+  });
+}
+
+subscribe('net.server.socket', (told) => note((told as { readonly socket: Socket }).socket, true));
+// Node tells of lines to others only where they are made in the usual way, which those to PostgreSQL are not.
+const connect = Reflect.get(Socket.prototype, 'connect');
+Socket.prototype.connect = function connectAndNote(this: Socket, ...to: unknown[]): Socket {
+  note(this, false);
+  return Reflect.apply(connect, this, to) as Socket;
+};
+
+/** Those of people together, others by where they lead. */
+function carry({ socket, isPerson }: { socket: Socket; isPerson: boolean }, into: Record<string, number>): void {
+  const to = isPerson ? 'people' : String(socket.remotePort);
+  into[to] = (into[to] ?? 0) + socket.bytesRead + socket.bytesWritten;
+}
 
 function bytesOverWires(): Wires {
-  const bytes: Record<string, number> = {};
-  for (const { socket, isPerson } of lines) {
-    const to = isPerson ? 'people' : String(socket.remotePort);
-    bytes[to] = (bytes[to] ?? 0) + socket.bytesRead + socket.bytesWritten;
-  }
+  const bytes = { ...closed };
+  for (const line of lines) carry(line, bytes);
   return bytes;
 }
