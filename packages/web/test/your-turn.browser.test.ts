@@ -3,8 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Guest, Inn, type Party, party } from '../../server/test/guests.ts';
-import { PushService, Subscription } from '../../server/test/push-service.ts';
+import { type Guest, Inn, type Party, party, PushService, Subscription } from '../../../scripts/lib/inn-for-tests.ts';
 import { LANGUAGES, launch, speak, visit } from './browser.ts';
 import { misfits } from './measure.ts';
 
