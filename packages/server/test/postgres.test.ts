@@ -9,6 +9,7 @@ import { SqlStore } from '../src/store/sql-store.ts';
 import { testCallStores } from './call-stores.ts';
 import { Guest, Inn, party } from './guests.ts';
 import { PrivatePostgres } from './private-postgres.ts';
+import { Proxy } from './proxy.ts';
 
 const database = await PrivatePostgres.start();
 if (database === undefined)
@@ -58,6 +59,33 @@ describe.skipIf(database === undefined)('PostgreSQL', () => {
       expect(written.toSorted()).toEqual(['taken', 'taken', 'written']);
     }
     expect((await nodes[1].since('t', 0))?.entries).toHaveLength(20);
+  });
+
+  test('a node whose line is lost in the middle of a write holds nobody up for long', async () => {
+    await fresh();
+    const store = await open();
+    await store.create(newTable('t'));
+    const { port } = new URL(url);
+    const proxy = await Proxy.to(Number(port));
+    const lost = openPostgres(url.replace(`:${port}/`, `:${proxy.port}/`));
+    let write: Promise<unknown> | undefined;
+    await new Promise<void>((begun) => {
+      write = lost
+        .transaction()
+        .execute(async (db) => {
+          await db.updateTable('tables').set({ saved_at: 3 }).where('id', '=', 't').execute();
+          proxy.cut();
+          begun();
+          await db.updateTable('tables').set({ saved_at: 4 }).where('id', '=', 't').execute();
+        })
+        .catch(() => 'lost');
+    });
+    const entry = (by: string) => ({ entries: [{ entry: [0, 0, by] as const }], savedAt: 2 });
+    const tried = async (): Promise<string> => await store.append('t', 0, entry('another')).catch(() => tried());
+    expect(await tried()).toBe('written');
+    expect(await write).toBe('lost');
+    await lost.destroy();
+    proxy.close();
   });
 
   test('of two nodes that bring the hunt of the same person at once, one result stands', async () => {

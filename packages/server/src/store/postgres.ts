@@ -16,8 +16,10 @@ export function openPostgres(url: string): Kysely<Schema> {
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-    // An answer that was acknowledged is on the disk, whatever the database is used to.
-    options: '-c synchronous_commit=on',
+    // An answer that was acknowledged is on the disk, whatever the database is used to. And what a node had begun when its
+    // line was lost without a word is undone as soon as the node itself has given up: until then it would hold its rows,
+    // and every other node would wait for them.
+    options: `-c synchronous_commit=on -c idle_in_transaction_session_timeout=${PATIENCE}`,
   });
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined);
