@@ -15,7 +15,7 @@ export interface FoundTale {
   /** Number of the question itself: that of the position goes on while others answer theirs. */
   readonly id: number;
   readonly save: KeptTable;
-  /** Cards nobody at the screen may see: in the deck, and in the hands of others unless taken before everybody's eyes. */
+  /** Cards nobody at the screen may see: in the deck, and in the hands of others unless everybody has seen them. */
   readonly unseen: readonly number[];
   /** Allies that were laid open before everybody. */
   readonly alliesShown: readonly number[];
@@ -63,12 +63,12 @@ export function findTales(): ReadonlyMap<string, FoundTale> {
         const tale = `tale-${name.replaceAll(/[^a-z0-9]+/g, '-')}`;
         const save = keptOf(match, { id: tale, sitters: sittersOf(match, seat) });
         const hands = table.participants.map(({ hand }) => hand.cards);
-        const taken = told.flatMap(({ type, data }) => (type === 'pairTaken' ? data.cards : []));
+        const view = match.play.game.view(match.play, seat);
         const inOtherHands = hands.flatMap((hand, who) => (who === seat ? [] : hand));
-        const unseen = [...table.deck.cards, ...inOtherHands.filter((card) => !taken.includes(card))];
+        const shown = view.participants.flatMap((each) => each.shown);
+        const unseen = [...table.deck.cards, ...inOtherHands.filter((card) => !shown.includes(card))];
         const own = [...(hands[seat] ?? [])];
         const alliesShown = told.flatMap(({ type, data }) => (type === 'alliancesRevealed' ? data.cards : []));
-        const view = match.play.game.view(match.play, seat);
         const { ask = '', id = 0 } = open ?? {};
         found.set(name, { name, ask, seat, id, save, unseen, own, alliesShown, view, weight });
       };

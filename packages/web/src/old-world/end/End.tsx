@@ -87,7 +87,7 @@ export default function End({ sitting }: SceneProps) {
           </div>
         </div>
       </section>
-      <Panel className="charts" label={say('end.charts')}>
+      <Panel className="charts" label={say('end.charts')} scrolls>
         <h2 className="heading">{say('end.charts')}</h2>
         <ul className="legend">
           {witchers.map(({ seat, school }) => (

@@ -29,12 +29,13 @@ export function Spread({ card, sitting, children }: Props) {
         <Candle height={130} />
       </div>
       <article className="book">
-        <div className="page left">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than a low screen: the keyboard must get there to scroll it */}
+        <section className="page left" tabIndex={0} aria-label={title}>
           <img className="woodcut" src={woodcutOf(card)} alt="" key={woodcutOf(card)} />
           <h1>{title}</h1>
           <p className="scene">{scene}</p>
           <span className="flourish" aria-hidden="true" />
-        </div>
+        </section>
         <div className="page right">{children}</div>
       </article>
       {deck !== undefined && (
