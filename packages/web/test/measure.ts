@@ -175,7 +175,12 @@ export function outOfReach(root: string): string[] {
 export function questionOutOfSight(): string[] {
   const asked = document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined;
   if (asked === undefined || asked === 'story/option' || document.querySelector('dialog[open]') !== null) return [];
-  const answers = [...document.querySelectorAll('main :is([data-choice], [data-picks], [data-place], .deed, .button)')];
+  const answers = [
+    ...document.querySelectorAll(
+      // A lit card of the hand is the first step of an answer.
+      'main :is([data-choice], [data-picks], [data-place], [data-state="can"], .deed, .button)',
+    ),
+  ];
   // Cards of a hand lie over each other: a strip of one is enough.
   const isInSight = (each: Element): boolean => {
     const { left, top, right, bottom } = each.getBoundingClientRect();

@@ -3,6 +3,7 @@ import { Terms } from '../../library/terms/Terms.tsx';
 import { ListControl } from '../asked/ListControl.tsx';
 import { anyOf, useControls } from '../asked/use-controls.ts';
 import { useFocusOnQuestion } from '../asked/use-focus-on-question.ts';
+import { useInSight } from '../asked/use-in-sight.ts';
 import type { OldWorldSitting } from '../sitting.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { duelControls } from './controls.ts';
@@ -25,17 +26,22 @@ interface Props {
   readonly sitting: OldWorldSitting;
   /** The question is said elsewhere on the page. */
   readonly quiet?: boolean;
+  /** All of it comes into sight, not only the first answer: nothing above it is watched meanwhile. */
+  readonly whole?: boolean;
 }
 
 /** The open question inside a scene, and the control that fits it there. Nothing where nobody at this screen is asked. */
-export function SceneDecision({ sitting, quiet = false }: Props) {
+export function SceneDecision({ sitting, quiet = false, whole = false }: Props) {
   const { ask, view, answer, words, position } = sitting;
   const controls = useControls();
-  const heading = useFocusOnQuestion(`${position.number}/${ask?.id ?? 'none'}`);
+  const question = `${position.number}/${ask?.id ?? 'none'}`;
+  const heading = useFocusOnQuestion(question);
+  const section = useInSight(question, whole);
   if (ask === undefined) return null;
   const Fitting = WITH_CARDS[ask.ask] ?? controls[ask.ask] ?? ListControl;
   return (
     <section
+      ref={section}
       className={ON_LEATHER.has(ask.ask) ? 'decision' : 'decision on-paper'}
       aria-labelledby="question"
       data-ask={ask.ask}

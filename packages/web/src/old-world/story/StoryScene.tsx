@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Crest } from '../parts/Crest.tsx';
 import type { SceneProps } from '../sitting.ts';
 import { SceneDecision } from '../duel/SceneDecision.tsx';
@@ -45,9 +44,9 @@ export function StoryScene({ sitting }: SceneProps) {
         <h2 className="chosen">{book?.option(card, chosen)}</h2>
       )}
       {ask !== undefined && ask.ask !== 'story/option' && (
-        <Inset key={`${sitting.position.number}/${ask.id}`}>
-          <SceneDecision sitting={sitting} />
-        </Inset>
+        <div className="inset">
+          <SceneDecision sitting={sitting} whole />
+        </div>
       )}
       {ask === undefined && waiting !== undefined && (
         <p className="motto">{words.tell.waiting(words.nameOf(waiting.seat))}</p>
@@ -62,26 +61,5 @@ export function StoryScene({ sitting }: SceneProps) {
         </footer>
       )}
     </Spread>
-  );
-}
-
-/** A question that comes up while a tale is read: it comes into sight, however long the tale was. */
-function Inset({ children }: { readonly children: ReactNode }) {
-  const inset = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = inset;
-    if (current === null) return undefined;
-    // Also where a phone is turned, or letters get larger.
-    const watch = new ResizeObserver(() => {
-      current.scrollIntoView({ block: 'nearest' });
-    });
-    watch.observe(current);
-    watch.observe(document.documentElement);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div className="inset" ref={inset}>
-      {children}
-    </div>
   );
 }
