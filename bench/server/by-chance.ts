@@ -24,7 +24,7 @@ export interface Setting {
 
 let tablesSoFar = 0;
 /** Secrets that are no secrets: a bench has nothing to hide, and the same tables every time. */
-const secret = (): string => (tablesSoFar++).toString(16).padStart(32, '0');
+const secret = (): string => (tablesSoFar++).toString(16).padStart(12, '0').padEnd(32, '0');
 
 export const tablesIn = (store: TableStore): Tables =>
   new Tables({ games: GAMES, store, now: () => 0, secret, think: thinkHere(GAMES) });

@@ -4,16 +4,16 @@
  */
 import { Dice } from '../../packages/kernel/src/index.ts';
 
-/** Microseconds of a core for an answer, measured (docs/hosting.md): by the node, by its database, by what is read elsewhere. */
+/** Microseconds of a core for an answer, measured (`npm run bench -- server` and `-- answer`): by the node, by its database, by what is read elsewhere. */
 export const COSTS = {
   /** Of Old World's rules, views and differences beyond those of the caravan, which the bench plays. */
-  game: 155,
-  embedded: { node: 169, database: 0 },
-  together: { node: 338, database: 239 },
+  game: 115,
+  embedded: { node: 151, database: 0 },
+  together: { node: 243, database: 201 },
   /** What comes on top where the other one is at another node: it reads, works it out and tells. */
-  apart: { node: 514, database: 173 },
+  apart: { node: 473, database: 221 },
   /** Opening a table of Old World in the middle of its game, for who comes back to it. */
-  opening: 6400,
+  opening: 2700,
   /** Until a commit is on a good disk. Not measured: an assumption. */
   commit: 2000,
 } as const;
