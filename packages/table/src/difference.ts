@@ -19,6 +19,9 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A part of its own: what every object has besides, such as `toString`, is none. */
+const partOf = (thing: Plain, key: string): unknown => (Object.hasOwn(thing, key) ? thing[key] : undefined);
+
 /** The difference that turns one thing into another. */
 export function difference(before: unknown, after: unknown): Difference | undefined {
   if (Object.is(before, after)) return undefined;
@@ -32,14 +35,16 @@ function differenceOfObjects(before: Plain, after: Plain): Difference | undefine
     const value = after[key];
     // JSON knows nothing of what is there but unset.
     if (value === undefined) continue;
-    const part = before[key] === undefined ? { is: value } : difference(before[key], value);
+    const was = partOf(before, key);
+    const part = was === undefined ? { is: value } : difference(was, value);
     if (part === undefined) continue;
-    changed ??= {};
+    // Without anything an object has besides: any word may be the name of a part.
+    changed ??= Object.create(null) as Record<string, Difference>;
     changed[key] = part;
   }
   let gone: string[] | undefined;
   for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
+    if (before[key] === undefined || partOf(after, key) !== undefined) continue;
     gone ??= [];
     gone.push(key);
   }
@@ -95,8 +100,8 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function samePlain(one: Plain, other: Plain): boolean {
-  for (const key in other) if (other[key] !== undefined && !same(one[key], other[key])) return false;
-  for (const key in one) if (one[key] !== undefined && other[key] === undefined) return false;
+  for (const key in other) if (other[key] !== undefined && !same(partOf(one, key), other[key])) return false;
+  for (const key in one) if (one[key] !== undefined && partOf(other, key) === undefined) return false;
   return true;
 }
 
@@ -107,10 +112,9 @@ export function changed(before: unknown, by: Difference | undefined): unknown {
   if ('at' in by) return asList(before).toSpliced(by.at, by.less, ...by.more);
   if ('on' in by) return asList(before).map((value, at) => changed(value, by.on[String(at)]));
   const gone = new Set(by.gone);
-  const rest = Object.entries(isPlain(before) ? before : {}).filter(([key]) => !gone.has(key));
-  const next: Record<string, unknown> = Object.fromEntries(rest);
-  for (const [key, part] of Object.entries(by.in)) next[key] = changed(next[key], part);
-  return next;
+  const next = new Map(Object.entries(isPlain(before) ? before : {}).filter(([key]) => !gone.has(key)));
+  for (const [key, part] of Object.entries(by.in)) next.set(key, changed(next.get(key), part));
+  return Object.fromEntries(next);
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -14,6 +14,15 @@ describe('a difference', () => {
     );
   });
 
+  it('knows parts by any name, those every object has besides included', () => {
+    const things = ['{}', '{"toString":false}', '{"__proto__":1}', '{"__proto__":{"a":1}}'];
+    for (const before of things)
+      for (const after of things) {
+        const by = sent(difference(JSON.parse(before), JSON.parse(after)));
+        expect(JSON.stringify(changed(JSON.parse(before), by))).toBe(after);
+      }
+  });
+
   it('turns a thing into one that is nearly the same', () => {
     const list = fc.array(fc.record({ id: fc.nat(3), n: fc.nat(3) }), { maxLength: 6 });
     const table = fc.record({
