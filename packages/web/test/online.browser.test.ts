@@ -427,7 +427,7 @@ describe('with friends online', () => {
     // Beside it a hand can be laid face down, as long as there is a screen to look at; it is nobody who watches.
     await bo.page.locator('.face-down-button').click();
     await bo.page.locator('dialog.face-down .gold').click();
-    expect(await bo.page.locator('dialog.face-down, .watchers').count()).toBe(0);
+    await expect.poll(() => bo.page.locator('dialog.face-down, .watchers').count(), { timeout: 10_000 }).toBe(0);
     while ((await isAsked(waits.page)) === 0) {
       await answerOnce(plays.page);
       await answerOnce(waits.page, 'phase-1/act');
